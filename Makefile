@@ -54,8 +54,17 @@ build: setup
 	@mkdir -p $(BIN)
 	@install .build/release/rendition-worker .build/static/release/convert $(BIN)
 
+DEMO := .build/demo
+PHOTO := Tests/TestSupport/Fixtures/photo.jpg
+
 demo: build
-	@sh Sources/convert/demo.sh $(BIN)/convert
+	@mkdir -p $(DEMO)
+	@for format in png webp; do \
+	  $(BIN)/convert plan $(PHOTO) $$format && \
+	  $(BIN)/convert --force $(PHOTO) $(DEMO)/photo.$$format || exit 1; \
+	done
+	@$(BIN)/convert identify $(PHOTO) $(DEMO)/photo.png $(DEMO)/photo.webp
+	@echo "The results are in $(CURDIR)/$(DEMO)."
 
 test: setup-test
 	swift test --disable-xctest
