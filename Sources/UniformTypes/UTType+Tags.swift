@@ -1,0 +1,179 @@
+import TypeTables
+
+extension UTType {
+  /// Finds or makes the type for a file name extension.
+  ///
+  /// - Parameters:
+  ///   - filenameExtension: The extension without the leading dot, whatever its case. It may be a compound one
+  ///     such as `tar.gz`.
+  ///   - supertype: What the type must conform to.
+  /// - Returns: The preferred declared type, else a dynamic one; `nil` if the extension is empty or holds `/`
+  ///   or NUL.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init(filenameExtension, .filenameExtension, .filenameExtensions, conformingTo: supertype)
+  }
+
+  /// Finds or makes the type for a MIME type.
+  ///
+  /// - Parameters:
+  ///   - mimeType: The MIME type, whatever its case. Its parameters count only if a type is declared with
+  ///     them, as `text/plain;charset=utf-8` is.
+  ///   - supertype: What the type must conform to.
+  /// - Returns: The preferred declared type, else a dynamic one; `nil` if the MIME type is empty or holds NUL.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(mimeType, .mimeType, .mimeTypes, conformingTo: supertype)
+  }
+
+  /// Finds or makes the type for a tag of any class.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag; extensions and MIME types are taken whatever their case, other tags as they are.
+  ///   - tagClass: The class of the tag.
+  ///   - supertype: What the type must conform to, or `nil` for no condition. It becomes part of the identifier
+  ///     of a dynamic type.
+  /// - Returns: The preferred declared type, else a dynamic one; `nil` if the tag cannot be one of its class.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    if let table = TagTable(tagClass) {
+      self.init(tag, tagClass, table, conformingTo: supertype)
+    } else if let known = Self.declared(tag, tagClass, conformingTo: supertype).first {
+      self = known
+    } else if let dynamic = UnlistedType(tag: tag, tagClass: tagClass, conformingTo: supertype) {
+      self.init(dynamic)
+    } else {
+      return nil
+    }
+  }
+
+  /// All declared types with a tag, the preferred one first; else the dynamic type for it, if there can be one.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    let known = declared(tag, tagClass, conformingTo: supertype)
+    if !known.isEmpty { return known }
+    return UTType(tag: tag, tagClass: tagClass, conformingTo: supertype).map { [$0] } ?? []
+  }
+
+  /// The tags of the type itself by their class, the preferred ones first.
+  public var tags: [UTTagClass: [String]] {
+    switch storage {
+    case .unlisted(let type): return type.tags
+    case .declared(let index):
+      var tags: [UTTagClass: [String]] = [:]
+      for tagClass in UTTagClass.tabulated {
+        let range = Self.tagRange(Int(index), tagClass)
+        if !range.isEmpty { tags[tagClass] = range.map { TypeTable.string(TypeTablesTagTexts()[$0]) } }
+      }
+      return tags
+    }
+  }
+
+  /// The first file name extension of the type itself, without the dot, or `nil`.
+  public var preferredFilenameExtension: String? {
+    switch storage {
+    case .declared(let index): Self.firstTag(Self.tagRange(Int(index), .filenameExtension))
+    case .unlisted(let type): type.tags[.filenameExtension]?.first
+    }
+  }
+
+  /// The first MIME type of the type itself, or `nil`.
+  public var preferredMIMEType: String? {
+    switch storage {
+    case .declared(let index): Self.firstTag(Self.tagRange(Int(index), .mimeType))
+    case .unlisted(let type): type.tags[.mimeType]?.first
+    }
+  }
+}
+
+extension UTType {
+  private init?(
+    _ tag: String, _ tagClass: UTTagClass, _ table: TagTable, conformingTo supertype: UTType?
+  ) {
+    if let known = Self.declared(tag, in: table, conformingTo: supertype) {
+      self = known
+    } else if tagClass == .mimeType, let end = tag.utf8.firstIndex(of: UInt8(ascii: ";")),
+      let known = Self.declared(tag[..<end].trimmed, in: table, conformingTo: supertype)
+    {
+      self = known
+    } else if let dynamic = UnlistedType(tag: tag, tagClass: tagClass, conformingTo: supertype) {
+      self.init(dynamic)
+    } else {
+      return nil
+    }
+  }
+
+  private static func declared(_ tag: String, in table: TagTable, conformingTo supertype: UTType?) -> UTType?
+  {
+    var tag = tag
+    return tag.withUTF8 { declared(UnsafeRawBufferPointer($0), in: table, conformingTo: supertype) }
+  }
+
+  static func declared(
+    _ tag: UnsafeRawBufferPointer, in table: TagTable, conformingTo supertype: UTType?
+  ) -> UTType? {
+    if supertype == .data { return table.dataClaim(of: tag).map { UTType(declaredAt: $0) } }
+    return table.claims(of: tag)?.lazy.map { UTType(declaredAt: Int($0)) }.first { type in
+      supertype.map { type.conforms(to: $0) } ?? true
+    }
+  }
+
+  private static func declared(
+    _ tag: String, _ tagClass: UTTagClass, conformingTo supertype: UTType?
+  ) -> [UTType] {
+    claims(tag, tagClass).map { UTType(declaredAt: $0) }.filter { type in
+      supertype.map { type.conforms(to: $0) } ?? true
+    }
+  }
+
+  /// The types that claim a tag, the preferred one first.
+  private static func claims(_ tag: String, _ tagClass: UTTagClass) -> [Int] {
+    if let table = TagTable(tagClass) {
+      var tag = tag
+      return tag.withUTF8 { table.claims(of: UnsafeRawBufferPointer($0))?.map(Int.init) } ?? []
+    }
+    guard UTTagClass.tabulated.contains(tagClass) else { return [] }
+    let texts = TypeTablesTagTexts()
+    let found = (0..<TypeTablesCount).filter { index in
+      tagRange(index, tagClass).contains { TypeTable.bytes(of: texts[$0]).elementsEqual(tag.utf8) }
+    }
+    return found.sorted { TypeTable.record($0).pointee.order < TypeTable.record($1).pointee.order }
+  }
+
+  private static func firstTag(_ range: Range<Int>) -> String? {
+    range.first.map { TypeTable.string(TypeTablesTagTexts()[$0]) }
+  }
+
+  /// Where the tags of one of the tabulated classes are.
+  private static func tagRange(_ index: Int, _ tagClass: UTTagClass) -> Range<Int> {
+    let record = TypeTable.record(index)
+    let range =
+      switch tagClass {
+      case .filenameExtension: record[0].extensions..<record[0].mimeTypes
+      case .mimeType: record[0].mimeTypes..<record[0].osTypes
+      case .osType: record[0].osTypes..<record[0].pasteboardTypes
+      case .pasteboardType: record[0].pasteboardTypes..<record[0].deviceModelCodes
+      default: record[0].deviceModelCodes..<record[1].extensions
+      }
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+}
+
+extension UTTagClass {
+  /// The classes of which the built-in types have tags.
+  fileprivate static var tabulated: [UTTagClass] {
+    [.filenameExtension, .mimeType, .osType, .pasteboardType, .deviceModelCode]
+  }
+}
+
+extension TagTable {
+  fileprivate init?(_ tagClass: UTTagClass) {
+    switch tagClass {
+    case .filenameExtension: self = .filenameExtensions
+    case .mimeType: self = .mimeTypes
+    default: return nil
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}
