@@ -8,6 +8,7 @@ enum TypeTable {
 
   /// Whether one type is another or conforms to it: one bit.
   @inlinable
+  @inline(__always)
   static func conforms(_ index: Int, to other: Int) -> Bool {
     let column = Int(record(other).pointee.column)
     if column == TypeTablesNone { return index == other }

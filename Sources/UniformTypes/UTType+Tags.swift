@@ -9,8 +9,12 @@ extension UTType {
   ///   - supertype: What the type must conform to.
   /// - Returns: The preferred declared type, else a dynamic one; `nil` if the extension is empty or holds `/`
   ///   or NUL.
+  @inlinable
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    self.init(filenameExtension, .filenameExtension, .filenameExtensions, conformingTo: supertype)
+    guard let type = Self.type(filenameExtension: filenameExtension, conformingTo: supertype) else {
+      return nil
+    }
+    self = type
   }
 
   /// Finds or makes the type for a MIME type.
@@ -20,8 +24,10 @@ extension UTType {
   ///     them, as `text/plain;charset=utf-8` is.
   ///   - supertype: What the type must conform to.
   /// - Returns: The preferred declared type, else a dynamic one; `nil` if the MIME type is empty or holds NUL.
+  @inlinable
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    self.init(mimeType, .mimeType, .mimeTypes, conformingTo: supertype)
+    guard let type = Self.type(mimeType: mimeType, conformingTo: supertype) else { return nil }
+    self = type
   }
 
   /// Finds or makes the type for a tag of any class.
@@ -33,15 +39,16 @@ extension UTType {
   ///     of a dynamic type.
   /// - Returns: The preferred declared type, else a dynamic one; `nil` if the tag cannot be one of its class.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
-    if let table = TagTable(tagClass) {
-      self.init(tag, tagClass, table, conformingTo: supertype)
-    } else if let known = Self.declared(tag, tagClass, conformingTo: supertype).first {
-      self = known
-    } else if let dynamic = UnlistedType(tag: tag, tagClass: tagClass, conformingTo: supertype) {
-      self.init(dynamic)
-    } else {
-      return nil
-    }
+    let type =
+      switch tagClass {
+      case .filenameExtension: Self.type(filenameExtension: tag, conformingTo: supertype)
+      case .mimeType: Self.type(mimeType: tag, conformingTo: supertype)
+      default:
+        Self.declared(tag, tagClass, conformingTo: supertype).first
+          ?? UnlistedType(tag: tag, tagClass: tagClass, conformingTo: supertype).map { UTType($0) }
+      }
+    guard let type else { return nil }
+    self = type
   }
 
   /// All declared types with a tag, the preferred one first; else the dynamic type for it, if there can be one.
@@ -82,21 +89,23 @@ extension UTType {
   }
 }
 
+// The look-ups are functions that borrow their arguments; initializers would own and release them.
 extension UTType {
-  private init?(
-    _ tag: String, _ tagClass: UTTagClass, _ table: TagTable, conformingTo supertype: UTType?
-  ) {
-    if let known = Self.declared(tag, in: table, conformingTo: supertype) {
-      self = known
-    } else if tagClass == .mimeType, let end = tag.utf8.firstIndex(of: UInt8(ascii: ";")),
-      let known = Self.declared(tag[..<end].trimmed, in: table, conformingTo: supertype)
+  @usableFromInline
+  static func type(filenameExtension tag: String, conformingTo supertype: UTType?) -> UTType? {
+    if let known = declared(tag, in: .filenameExtensions, conformingTo: supertype) { return known }
+    return UnlistedType(tag: tag, tagClass: .filenameExtension, conformingTo: supertype).map { UTType($0) }
+  }
+
+  @usableFromInline
+  static func type(mimeType tag: String, conformingTo supertype: UTType?) -> UTType? {
+    if let known = declared(tag, in: .mimeTypes, conformingTo: supertype) { return known }
+    if let end = tag.firstIndex(of: ";"),
+      let known = declared(tag[..<end].trimmed, in: .mimeTypes, conformingTo: supertype)
     {
-      self = known
-    } else if let dynamic = UnlistedType(tag: tag, tagClass: tagClass, conformingTo: supertype) {
-      self.init(dynamic)
-    } else {
-      return nil
+      return known
     }
+    return UnlistedType(tag: tag, tagClass: .mimeType, conformingTo: supertype).map { UTType($0) }
   }
 
   private static func declared(_ tag: String, in table: TagTable, conformingTo supertype: UTType?) -> UTType?

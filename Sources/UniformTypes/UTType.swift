@@ -45,14 +45,10 @@ extension UTType {
   ///
   /// The result is `nil` when no type with that identifier is declared. An identifier that starts with `dyn.`
   /// gives the dynamic type that it encodes, or `nil` if it encodes none.
+  @inlinable
   public init?(_ identifier: String) {
-    if let known = Self(declared: identifier) {
-      self = known
-    } else if let dynamic = UnlistedType(dynamicIdentifier: identifier) {
-      self.init(dynamic)
-    } else {
-      return nil
-    }
+    guard let type = Self.type(identifier: identifier) else { return nil }
+    self = type
   }
 
   /// Finds the type with an identifier or, if asked to, makes one that keeps the identifier.
@@ -92,12 +88,13 @@ extension UTType {
       UnlistedType(identifier: identifier.lowercased(), isDynamic: false, parents: parents, tags: [:]))
   }
 
-  private init?(declared identifier: String) {
+  @usableFromInline
+  static func type(identifier: String) -> UTType? {
     var identifier = identifier
-    guard let index = identifier.withUTF8({ TypeTable.type(identifier: UnsafeRawBufferPointer($0)) }) else {
-      return nil
+    if let index = identifier.withUTF8({ TypeTable.type(identifier: UnsafeRawBufferPointer($0)) }) {
+      return UTType(declaredAt: index)
     }
-    self.init(declaredAt: index)
+    return UnlistedType(dynamicIdentifier: identifier).map { UTType($0) }
   }
 
   private static func isValidIdentifier(_ identifier: String) -> Bool {
