@@ -9,6 +9,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "3gp2\0\0\0\0"
   "3gpp\0\0\0\0"
   "7z\0\0\0\0\0\0"
+  "a\0\0\0\0\0\0\0"
   "aa\0\0\0\0\0\0"
   "aac\0\0\0\0\0"
   "aaf\0\0\0\0\0"
@@ -28,24 +29,34 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "aifc\0\0\0\0"
   "aiff\0\0\0\0"
   "amr\0\0\0\0\0"
+  "ape\0\0\0\0\0"
+  "apk\0\0\0\0\0"
+  "apng\0\0\0\0"
   "app\0\0\0\0\0"
   "appex\0\0\0"
   "applescript\0\0\0\0\0"
+  "ar\0\0\0\0\0\0"
+  "arj\0\0\0\0\0"
   "arobject"
   "arw\0\0\0\0\0"
   "as\0\0\0\0\0\0"
   "asf\0\0\0\0\0"
+  "astc\0\0\0\0"
   "asx\0\0\0\0\0"
+  "atom\0\0\0\0"
   "au\0\0\0\0\0\0"
   "aupreset"
   "avchd\0\0\0"
   "avci\0\0\0\0"
   "avcs\0\0\0\0"
   "avi\0\0\0\0\0"
+  "avif\0\0\0\0"
   "band\0\0\0\0"
   "bash\0\0\0\0"
   "bin\0\0\0\0\0"
   "bmp\0\0\0\0\0"
+  "bpg\0\0\0\0\0"
+  "br\0\0\0\0\0\0"
   "bundle\0\0"
   "bwf\0\0\0\0\0"
   "bz\0\0\0\0\0\0"
@@ -59,6 +70,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "cdda\0\0\0\0"
   "cel\0\0\0\0\0"
   "cer\0\0\0\0\0"
+  "cl\0\0\0\0\0\0"
   "class\0\0\0"
   "clr\0\0\0\0\0"
   "configprofile\0\0\0"
@@ -71,14 +83,18 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "crash\0\0\0"
   "crt\0\0\0\0\0"
   "crw\0\0\0\0\0"
+  "crx\0\0\0\0\0"
   "csh\0\0\0\0\0"
   "css\0\0\0\0\0"
   "csstore\0"
   "csv\0\0\0\0\0"
+  "cts\0\0\0\0\0"
   "cxx\0\0\0\0\0"
   "dae\0\0\0\0\0"
   "dcm\0\0\0\0\0"
   "dcr\0\0\0\0\0"
+  "dds\0\0\0\0\0"
+  "deb\0\0\0\0\0"
   "defs\0\0\0\0"
   "der\0\0\0\0\0"
   "dext\0\0\0\0"
@@ -89,9 +105,12 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "diff\0\0\0\0"
   "dist\0\0\0\0"
   "distz\0\0\0"
+  "djv\0\0\0\0\0"
+  "djvu\0\0\0\0"
   "dll\0\0\0\0\0"
   "dls\0\0\0\0\0"
   "dlyan\0\0\0"
+  "dmg\0\0\0\0\0"
   "dng\0\0\0\0\0"
   "doc\0\0\0\0\0"
   "docm\0\0\0\0"
@@ -101,13 +120,18 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "dotx\0\0\0\0"
   "drawing\0"
   "dsym\0\0\0\0"
+  "dts\0\0\0\0\0"
   "dv\0\0\0\0\0\0"
+  "dvi\0\0\0\0\0"
   "dxo\0\0\0\0\0"
   "dylib\0\0\0"
   "eac3\0\0\0\0"
   "ec3\0\0\0\0\0"
   "edn\0\0\0\0\0"
   "efx\0\0\0\0\0"
+  "emf\0\0\0\0\0"
+  "eml\0\0\0\0\0"
+  "emlx\0\0\0\0"
   "eps\0\0\0\0\0"
   "epub\0\0\0\0"
   "erf\0\0\0\0\0"
@@ -126,6 +150,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "fdf\0\0\0\0\0"
   "fff\0\0\0\0\0"
   "fileloc\0"
+  "fit\0\0\0\0\0"
+  "fits\0\0\0\0"
   "flac\0\0\0\0"
   "flc\0\0\0\0\0"
   "fli\0\0\0\0\0"
@@ -141,6 +167,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "gif\0\0\0\0\0"
   "gmk\0\0\0\0\0"
   "gpurestart\0\0\0\0\0\0"
+  "gpx\0\0\0\0\0"
   "groupactivity\0\0\0"
   "gtar\0\0\0\0"
   "gz\0\0\0\0\0\0"
@@ -148,6 +175,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "h\0\0\0\0\0\0\0"
   "h++\0\0\0\0\0"
   "hang\0\0\0\0"
+  "hdp\0\0\0\0\0"
+  "hdr\0\0\0\0\0"
   "heic\0\0\0\0"
   "heics\0\0\0"
   "heif\0\0\0\0"
@@ -172,10 +201,12 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "iig\0\0\0\0\0"
   "iiq\0\0\0\0\0"
   "ilmbplugin\0\0\0\0\0\0"
+  "img\0\0\0\0\0"
   "imovielibrary\0\0\0"
   "inetloc\0"
   "inl\0\0\0\0\0"
   "ipp\0\0\0\0\0"
+  "iso\0\0\0\0\0"
   "itms\0\0\0\0"
   "j2c\0\0\0\0\0"
   "j2k\0\0\0\0\0"
@@ -183,7 +214,10 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "jav\0\0\0\0\0"
   "java\0\0\0\0"
   "javascript\0\0\0\0\0\0"
+  "jfif\0\0\0\0"
   "jfx\0\0\0\0\0"
+  "jls\0\0\0\0\0"
+  "jng\0\0\0\0\0"
   "jnlp\0\0\0\0"
   "jp2\0\0\0\0\0"
   "jpe\0\0\0\0\0"
@@ -194,16 +228,22 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "js\0\0\0\0\0\0"
   "jscript\0"
   "json\0\0\0\0"
+  "jsonl\0\0\0"
   "jxl\0\0\0\0\0"
+  "jxr\0\0\0\0\0"
   "kar\0\0\0\0\0"
   "kext\0\0\0\0"
   "key\0\0\0\0\0"
   "key-tef\0"
+  "kml\0\0\0\0\0"
+  "kmz\0\0\0\0\0"
   "ksh\0\0\0\0\0"
   "kth\0\0\0\0\0"
   "ktrace\0\0"
+  "ktx\0\0\0\0\0"
   "l\0\0\0\0\0\0\0"
   "latm\0\0\0\0"
+  "lha\0\0\0\0\0"
   "lid\0\0\0\0\0"
   "ll\0\0\0\0\0\0"
   "lm\0\0\0\0\0\0"
@@ -213,8 +253,13 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "lpdf\0\0\0\0"
   "lpp\0\0\0\0\0"
   "lxx\0\0\0\0\0"
+  "lz\0\0\0\0\0\0"
+  "lz4\0\0\0\0\0"
+  "lzh\0\0\0\0\0"
+  "lzma\0\0\0\0"
   "m\0\0\0\0\0\0\0"
   "m15\0\0\0\0\0"
+  "m2ts\0\0\0\0"
   "m2v\0\0\0\0\0"
   "m3u\0\0\0\0\0"
   "m3u8\0\0\0\0"
@@ -227,8 +272,14 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "mailloc\0"
   "mak\0\0\0\0\0"
   "make\0\0\0\0"
+  "markdown"
+  "md\0\0\0\0\0\0"
   "mdimporter\0\0\0\0\0\0"
+  "mdown\0\0\0"
   "menu\0\0\0\0"
+  "mht\0\0\0\0\0"
+  "mhtm\0\0\0\0"
+  "mhtml\0\0\0"
   "mi\0\0\0\0\0\0"
   "mid\0\0\0\0\0"
   "midi\0\0\0\0"
@@ -237,19 +288,24 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "minc\0\0\0\0"
   "mjs\0\0\0\0\0"
   "mk\0\0\0\0\0\0"
+  "mka\0\0\0\0\0"
+  "mkv\0\0\0\0\0"
   "mlkitmodel\0\0\0\0\0\0"
   "mlmodel\0"
   "mlpackage\0\0\0\0\0\0\0"
   "mm\0\0\0\0\0\0"
   "mnc\0\0\0\0\0"
+  "mng\0\0\0\0\0"
   "mobile\0\0"
   "mobileconfig\0\0\0\0"
   "mobileprovision\0"
+  "mod\0\0\0\0\0"
   "mos\0\0\0\0\0"
   "mov\0\0\0\0\0"
   "mp2\0\0\0\0\0"
   "mp3\0\0\0\0\0"
   "mp4\0\0\0\0\0"
+  "mpc\0\0\0\0\0"
   "mpe\0\0\0\0\0"
   "mpeg\0\0\0\0"
   "mpg\0\0\0\0\0"
@@ -258,7 +314,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "mpkg\0\0\0\0"
   "mpo\0\0\0\0\0"
   "mrw\0\0\0\0\0"
+  "mts\0\0\0\0\0"
   "mxf\0\0\0\0\0"
+  "nasm\0\0\0\0"
   "ndjson\0\0"
   "nef\0\0\0\0\0"
   "newsloc\0"
@@ -279,7 +337,14 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "ods\0\0\0\0\0"
   "odt\0\0\0\0\0"
   "ofd\0\0\0\0\0"
+  "oga\0\0\0\0\0"
+  "ogg\0\0\0\0\0"
+  "ogm\0\0\0\0\0"
+  "ogv\0\0\0\0\0"
+  "ogx\0\0\0\0\0"
   "omf\0\0\0\0\0"
+  "opml\0\0\0\0"
+  "opus\0\0\0\0"
   "orf\0\0\0\0\0"
   "otc\0\0\0\0\0"
   "otf\0\0\0\0\0"
@@ -292,20 +357,25 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "p12\0\0\0\0\0"
   "pages\0\0\0"
   "pages-tef\0\0\0\0\0\0\0"
+  "pam\0\0\0\0\0"
   "panic\0\0\0"
   "pas\0\0\0\0\0"
   "patch\0\0\0"
   "pax\0\0\0\0\0"
+  "pbm\0\0\0\0\0"
   "pch\0\0\0\0\0"
   "pch++\0\0\0"
   "pct\0\0\0\0\0"
+  "pcx\0\0\0\0\0"
   "pdf\0\0\0\0\0"
   "pef\0\0\0\0\0"
   "pem\0\0\0\0\0"
   "pf\0\0\0\0\0\0"
   "pfa\0\0\0\0\0"
   "pfb\0\0\0\0\0"
+  "pfm\0\0\0\0\0"
   "pfx\0\0\0\0\0"
+  "pgm\0\0\0\0\0"
   "ph3\0\0\0\0\0"
   "ph4\0\0\0\0\0"
   "php\0\0\0\0\0"
@@ -315,6 +385,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "pic\0\0\0\0\0"
   "pict\0\0\0\0"
   "pictclipping\0\0\0\0"
+  "pjp\0\0\0\0\0"
+  "pjpeg\0\0\0"
   "pkg\0\0\0\0\0"
   "pkpass\0\0"
   "pkpasses"
@@ -327,10 +399,12 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "ply\0\0\0\0\0"
   "pm\0\0\0\0\0\0"
   "png\0\0\0\0\0"
+  "pnm\0\0\0\0\0"
   "pntg\0\0\0\0"
   "pot\0\0\0\0\0"
   "potm\0\0\0\0"
   "potx\0\0\0\0"
+  "ppm\0\0\0\0\0"
   "ppp\0\0\0\0\0"
   "pps\0\0\0\0\0"
   "ppsm\0\0\0\0"
@@ -339,14 +413,17 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "pptm\0\0\0\0"
   "pptx\0\0\0\0"
   "prefpane"
+  "proto\0\0\0"
   "provisionprofile"
   "ps\0\0\0\0\0\0"
   "psb\0\0\0\0\0"
   "psd\0\0\0\0\0"
+  "pvr\0\0\0\0\0"
   "pvt\0\0\0\0\0"
   "pwl\0\0\0\0\0"
   "py\0\0\0\0\0\0"
   "qlgenerator\0\0\0\0\0"
+  "qoi\0\0\0\0\0"
   "qt\0\0\0\0\0\0"
   "qti\0\0\0\0\0"
   "qtif\0\0\0\0"
@@ -355,18 +432,22 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "ra\0\0\0\0\0\0"
   "raf\0\0\0\0\0"
   "ram\0\0\0\0\0"
+  "rar\0\0\0\0\0"
   "raw\0\0\0\0\0"
   "rb\0\0\0\0\0\0"
   "rbw\0\0\0\0\0"
+  "rdf\0\0\0\0\0"
   "reality\0"
   "rm\0\0\0\0\0\0"
   "rmvb\0\0\0\0"
+  "rpm\0\0\0\0\0"
   "rss\0\0\0\0\0"
   "rtf\0\0\0\0\0"
   "rtfd\0\0\0\0"
   "rw2\0\0\0\0\0"
   "rwl\0\0\0\0\0"
   "s\0\0\0\0\0\0\0"
+  "s3m\0\0\0\0\0"
   "savedsearch\0\0\0\0\0"
   "saver\0\0\0"
   "scc\0\0\0\0\0"
@@ -400,6 +481,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "snd\0\0\0\0\0"
   "sndclipping\0\0\0\0\0"
   "spin\0\0\0\0"
+  "spx\0\0\0\0\0"
+  "sqlite\0\0"
+  "sqlite3\0"
   "sr2\0\0\0\0\0"
   "srf\0\0\0\0\0"
   "srw\0\0\0\0\0"
@@ -421,6 +505,11 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "sxw\0\0\0\0\0"
   "systemextension\0"
   "tar\0\0\0\0\0"
+  "tar.bz2\0"
+  "tar.gz\0\0"
+  "tar.lz\0\0"
+  "tar.xz\0\0"
+  "tar.zst\0"
   "tbz\0\0\0\0\0"
   "tbz2\0\0\0\0"
   "tcsh\0\0\0\0"
@@ -432,12 +521,19 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "theater\0"
   "tif\0\0\0\0\0"
   "tiff\0\0\0\0"
+  "tlz\0\0\0\0\0"
+  "torrent\0"
   "ts\0\0\0\0\0\0"
   "tsv\0\0\0\0\0"
+  "tsx\0\0\0\0\0"
+  "tta\0\0\0\0\0"
   "ttc\0\0\0\0\0"
   "ttf\0\0\0\0\0"
   "txt\0\0\0\0\0"
   "txz\0\0\0\0\0"
+  "tzst\0\0\0\0"
+  "udeb\0\0\0\0"
+  "udif\0\0\0\0"
   "ul\0\0\0\0\0\0"
   "ulaw\0\0\0\0"
   "ulw\0\0\0\0\0"
@@ -453,14 +549,17 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "vcs\0\0\0\0\0"
   "vfw\0\0\0\0\0"
   "vncloc\0\0"
+  "vob\0\0\0\0\0"
   "vtt\0\0\0\0\0"
   "w64\0\0\0\0\0"
   "war\0\0\0\0\0"
+  "wasm\0\0\0\0"
   "watchface\0\0\0\0\0\0\0"
   "wav\0\0\0\0\0"
   "wave\0\0\0\0"
   "wax\0\0\0\0\0"
   "wdgt\0\0\0\0"
+  "wdp\0\0\0\0\0"
   "webarchive\0\0\0\0\0\0"
   "webloc\0\0"
   "webm\0\0\0\0"
@@ -468,12 +567,17 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "webplugin\0\0\0\0\0\0\0"
   "wm\0\0\0\0\0\0"
   "wma\0\0\0\0\0"
+  "wmf\0\0\0\0\0"
   "wmp\0\0\0\0\0"
   "wmv\0\0\0\0\0"
   "wmx\0\0\0\0\0"
+  "woff\0\0\0\0"
+  "woff2\0\0\0"
+  "wv\0\0\0\0\0\0"
   "wvx\0\0\0\0\0"
   "xar\0\0\0\0\0"
   "xbm\0\0\0\0\0"
+  "xcf\0\0\0\0\0"
   "xfd\0\0\0\0\0"
   "xfdf\0\0\0\0"
   "xht\0\0\0\0\0"
@@ -481,6 +585,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "xhtml\0\0\0"
   "xip\0\0\0\0\0"
   "xla\0\0\0\0\0"
+  "xlf\0\0\0\0\0"
+  "xliff\0\0\0"
   "xls\0\0\0\0\0"
   "xlsb\0\0\0\0"
   "xlsm\0\0\0\0"
@@ -489,8 +595,10 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "xltm\0\0\0\0"
   "xltx\0\0\0\0"
   "xlw\0\0\0\0\0"
+  "xm\0\0\0\0\0\0"
   "xml\0\0\0\0\0"
   "xpc\0\0\0\0\0"
+  "xpm\0\0\0\0\0"
   "xz\0\0\0\0\0\0"
   "y\0\0\0\0\0\0\0"
   "yaa\0\0\0\0\0"
@@ -504,17 +612,30 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "z\0\0\0\0\0\0\0"
   "zip\0\0\0\0\0"
   "zsh\0\0\0\0\0"
+  "zst\0\0\0\0\0"
+  "zstd\0\0\0\0"
   ""
+  "application/atom+xml\0\0\0\0"
   "application/binhex\0\0\0\0\0\0"
   "application/bzip"
   "application/bzip2\0\0\0\0\0\0\0"
+  "application/cdfv2\0\0\0\0\0\0\0"
+  "application/csv\0"
   "application/dicom\0\0\0\0\0\0\0"
+  "application/ecmascript\0\0"
   "application/epub+zip\0\0\0\0"
+  "application/fits"
+  "application/font-woff\0\0\0"
   "application/geo+json\0\0\0\0"
+  "application/gpx+xml\0\0\0\0\0"
   "application/gzip"
   "application/java-archive"
+  "application/java-vm\0\0\0\0\0"
+  "application/javascript\0\0"
   "application/jnlp"
   "application/json"
+  "application/jsonl\0\0\0\0\0\0\0"
+  "application/jsonlines\0\0\0"
   "application/mac-binhex\0\0"
   "application/mac-binhex40"
   "application/macbinary\0\0\0"
@@ -524,21 +645,35 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "application/mxf\0"
   "application/octet-stream"
   "application/ofd\0"
+  "application/ogg\0"
   "application/pdf\0"
   "application/photoshop\0\0\0"
   "application/php\0"
   "application/postscript\0\0"
+  "application/rdf+xml\0\0\0\0\0"
   "application/rss+xml\0\0\0\0\0"
+  "application/rtf\0"
   "application/tar\0"
   "application/tga\0"
+  "application/typescript\0\0"
+  "application/vnd.android.package-archive\0"
   "application/vnd.apple.mpegurl\0\0\0"
   "application/vnd.apple.pkpass\0\0\0\0"
   "application/vnd.apple.pkpasses\0\0"
+  "application/vnd.debian.binary-package\0\0\0"
+  "application/vnd.efi.iso\0"
   "application/vnd.fpx\0\0\0\0\0"
+  "application/vnd.google-earth.kml+xml\0\0\0\0"
+  "application/vnd.google-earth.kmz"
+  "application/vnd.iccprofile\0\0\0\0\0\0"
+  "application/vnd.microsoft.portable-executable\0\0\0"
+  "application/vnd.ms-asf\0\0"
+  "application/vnd.ms-cab-compressed\0\0\0\0\0\0\0"
   "application/vnd.ms-excel"
   "application/vnd.ms-excel.sheet.binary.macroenabled.12\0\0\0"
   "application/vnd.ms-excel.sheet.macroenabled.12\0\0"
   "application/vnd.ms-excel.template.macroenabled.12\0\0\0\0\0\0\0"
+  "application/vnd.ms-opentype\0\0\0\0\0"
   "application/vnd.ms-powerpoint\0\0\0"
   "application/vnd.ms-powerpoint.presentation.macroenabled.12\0\0\0\0\0\0"
   "application/vnd.ms-powerpoint.slideshow.macroenabled.12\0"
@@ -569,8 +704,10 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "application/vnd.openxmlformats-officedocument.spreadsheetml.template\0\0\0\0"
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document\0"
   "application/vnd.openxmlformats-officedocument.wordprocessingml.template\0"
+  "application/vnd.rar\0\0\0\0\0"
   "application/vnd.rn-realmedia\0\0\0\0"
   "application/vnd.rn-realmedia-vbr"
+  "application/vnd.sqlite3\0"
   "application/vnd.stardivision.calc\0\0\0\0\0\0\0"
   "application/vnd.stardivision.draw\0\0\0\0\0\0\0"
   "application/vnd.stardivision.impress\0\0\0\0"
@@ -587,45 +724,99 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "application/vnd.sun.xml.writer\0\0"
   "application/vnd.sun.xml.writer.global\0\0\0"
   "application/vnd.sun.xml.writer.template\0"
+  "application/wasm"
   "application/x-7z-compressed\0\0\0\0\0"
   "application/x-apple-aspen-config"
   "application/x-apple-aspen-mobileprovision\0\0\0\0\0\0\0"
+  "application/x-apple-diskimage\0\0\0"
+  "application/x-archive\0\0\0"
+  "application/x-arj\0\0\0\0\0\0\0"
+  "application/x-bittorrent"
+  "application/x-brotli\0\0\0\0"
   "application/x-bz2\0\0\0\0\0\0\0"
   "application/x-bzip\0\0\0\0\0\0"
+  "application/x-bzip-compressed-tar\0\0\0\0\0\0\0"
   "application/x-bzip2\0\0\0\0\0"
+  "application/x-bzip2-compressed-tar\0\0\0\0\0\0"
+  "application/x-cdf\0\0\0\0\0\0\0"
+  "application/x-chrome-extension\0\0"
   "application/x-compress\0\0"
+  "application/x-compressed-tar\0\0\0\0"
+  "application/x-coredump\0\0"
+  "application/x-cpio\0\0\0\0\0\0"
+  "application/x-debian-package\0\0\0\0"
+  "application/x-dfont\0\0\0\0\0"
+  "application/x-dosexec\0\0\0"
+  "application/x-dvi\0\0\0\0\0\0\0"
+  "application/x-empty\0\0\0\0\0"
+  "application/x-executable"
+  "application/x-font-ttf\0\0"
   "application/x-gtar\0\0\0\0\0\0"
+  "application/x-gtar-compressed\0\0\0"
   "application/x-gzip\0\0\0\0\0\0"
+  "application/x-iso9660-image\0\0\0\0\0"
   "application/x-iwork-keynote-sffkey\0\0\0\0\0\0"
   "application/x-iwork-keynote-sffkth\0\0\0\0\0\0"
   "application/x-iwork-numbers-sffnumbers\0\0"
   "application/x-iwork-numbers-sfftemplate\0"
   "application/x-iwork-pages-sffpages\0\0\0\0\0\0"
   "application/x-iwork-pages-sfftemplate\0\0\0"
+  "application/x-java-applet\0\0\0\0\0\0\0"
   "application/x-java-jnlp-file\0\0\0\0"
+  "application/x-javascript"
+  "application/x-lha\0\0\0\0\0\0\0"
+  "application/x-lz4\0\0\0\0\0\0\0"
+  "application/x-lzh-compressed\0\0\0\0"
+  "application/x-lzip\0\0\0\0\0\0"
+  "application/x-lzip-compressed-tar\0\0\0\0\0\0\0"
+  "application/x-lzma\0\0\0\0\0\0"
   "application/x-macbinary\0"
+  "application/x-mach-binary\0\0\0\0\0\0\0"
+  "application/x-mpegurl\0\0\0"
   "application/x-msdownload"
   "application/x-ndjson\0\0\0\0"
+  "application/x-object\0\0\0\0"
+  "application/x-ole-storage\0\0\0\0\0\0\0"
+  "application/x-pdf\0\0\0\0\0\0\0"
+  "application/x-pie-executable\0\0\0\0"
   "application/x-pkcs12\0\0\0\0"
   "application/x-quartzcomposer\0\0\0\0"
+  "application/x-rar\0\0\0\0\0\0\0"
+  "application/x-rar-compressed\0\0\0\0"
+  "application/x-rpm\0\0\0\0\0\0\0"
+  "application/x-sh"
+  "application/x-sharedlib\0"
+  "application/x-shellscript\0\0\0\0\0\0\0"
   "application/x-sit\0\0\0\0\0\0\0"
   "application/x-sitx\0\0\0\0\0\0"
   "application/x-sitx-index"
+  "application/x-sqlite3\0\0\0"
   "application/x-stuffit\0\0\0"
   "application/x-stuffitx\0\0"
   "application/x-stuffitx-index\0\0\0\0"
   "application/x-tar\0\0\0\0\0\0\0"
+  "application/x-ustar\0\0\0\0\0"
   "application/x-webarchive"
   "application/x-x509-ca-cert\0\0\0\0\0\0"
+  "application/x-xar\0\0\0\0\0\0\0"
   "application/x-xz"
+  "application/x-xz-compressed-tar\0"
   "application/x-yaml\0\0\0\0\0\0"
+  "application/x-zerosize\0\0"
+  "application/x-zip\0\0\0\0\0\0\0"
   "application/x-zip-compressed\0\0\0\0"
+  "application/x-zstd\0\0\0\0\0\0"
+  "application/x-zstd-compressed-tar\0\0\0\0\0\0\0"
   "application/xhtml+xml\0\0\0"
+  "application/xliff+xml\0\0\0"
   "application/xml\0"
+  "application/yaml"
   "application/zip\0"
+  "application/zstd"
   "audio/3gpp\0\0\0\0\0\0"
   "audio/3gpp2\0\0\0\0\0"
   "audio/aac\0\0\0\0\0\0\0"
+  "audio/aacp\0\0\0\0\0\0"
   "audio/ac3\0\0\0\0\0\0\0"
   "audio/aiff\0\0\0\0\0\0"
   "audio/amr\0\0\0\0\0\0\0"
@@ -634,6 +825,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "audio/dls\0\0\0\0\0\0\0"
   "audio/eac3\0\0\0\0\0\0"
   "audio/flac\0\0\0\0\0\0"
+  "audio/matroska\0\0"
+  "audio/mid\0\0\0\0\0\0\0"
   "audio/midi\0\0\0\0\0\0"
   "audio/mp3\0\0\0\0\0\0\0"
   "audio/mp4\0\0\0\0\0\0\0"
@@ -642,79 +835,165 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "audio/mpeg3\0\0\0\0\0"
   "audio/mpegurl\0\0\0"
   "audio/mpg\0\0\0\0\0\0\0"
+  "audio/ogg\0\0\0\0\0\0\0"
+  "audio/opus\0\0\0\0\0\0"
   "audio/vnd.audible.aax\0\0\0"
+  "audio/vnd.dolby.dd-raw\0\0"
+  "audio/vnd.dts\0\0\0"
   "audio/vnd.rn-realaudio\0\0"
   "audio/vnd.wave\0\0"
+  "audio/vorbis\0\0\0\0"
   "audio/wav\0\0\0\0\0\0\0"
   "audio/wave\0\0\0\0\0\0"
   "audio/webm\0\0\0\0\0\0"
   "audio/x-aac\0\0\0\0\0"
   "audio/x-aiff\0\0\0\0"
+  "audio/x-ape\0\0\0\0\0"
   "audio/x-audible\0"
+  "audio/x-flac\0\0\0\0"
+  "audio/x-hx-aac-adts\0\0\0\0\0"
   "audio/x-m4a\0\0\0\0\0"
   "audio/x-m4r\0\0\0\0\0"
+  "audio/x-matroska"
   "audio/x-midi\0\0\0\0"
+  "audio/x-mod\0\0\0\0\0"
   "audio/x-mp3\0\0\0\0\0"
   "audio/x-mpeg\0\0\0\0"
   "audio/x-mpeg3\0\0\0"
   "audio/x-mpegurl\0"
   "audio/x-mpg\0\0\0\0\0"
+  "audio/x-ms-wma\0\0"
+  "audio/x-musepack"
+  "audio/x-ogg\0\0\0\0\0"
   "audio/x-pn-audibleaudio\0"
   "audio/x-pn-realaudio\0\0\0\0"
   "audio/x-realaudio\0\0\0\0\0\0\0"
+  "audio/x-s3m\0\0\0\0\0"
   "audio/x-scpls\0\0\0"
+  "audio/x-tta\0\0\0\0\0"
+  "audio/x-w64\0\0\0\0\0"
   "audio/x-wav\0\0\0\0\0"
+  "audio/x-wavpack\0"
+  "audio/x-xm\0\0\0\0\0\0"
+  "font/collection\0"
   "font/otf"
+  "font/sfnt\0\0\0\0\0\0\0"
   "font/ttf"
+  "font/woff\0\0\0\0\0\0\0"
+  "font/woff2\0\0\0\0\0\0"
+  "font/x-postscript-pfb\0\0\0"
+  "image/apng\0\0\0\0\0\0"
   "image/avci\0\0\0\0\0\0"
   "image/avcs\0\0\0\0\0\0"
+  "image/avif\0\0\0\0\0\0"
   "image/bmp\0\0\0\0\0\0\0"
+  "image/bpg\0\0\0\0\0\0\0"
   "image/efax\0\0\0\0\0\0"
+  "image/emf\0\0\0\0\0\0\0"
+  "image/fits\0\0\0\0\0\0"
   "image/fpx\0\0\0\0\0\0\0"
   "image/gif\0\0\0\0\0\0\0"
   "image/heic\0\0\0\0\0\0"
   "image/heic-sequence\0\0\0\0\0"
   "image/heif\0\0\0\0\0\0"
   "image/heif-sequence\0\0\0\0\0"
+  "image/j2c\0\0\0\0\0\0\0"
+  "image/jls\0\0\0\0\0\0\0"
   "image/jp2\0\0\0\0\0\0\0"
   "image/jpeg\0\0\0\0\0\0"
+  "image/jpeg2000\0\0"
   "image/jpg\0\0\0\0\0\0\0"
+  "image/jpm\0\0\0\0\0\0\0"
+  "image/jpx\0\0\0\0\0\0\0"
   "image/jxl\0\0\0\0\0\0\0"
+  "image/jxr\0\0\0\0\0\0\0"
+  "image/ktx\0\0\0\0\0\0\0"
   "image/photoshop\0"
   "image/pict\0\0\0\0\0\0"
+  "image/pjpeg\0\0\0\0\0"
   "image/png\0\0\0\0\0\0\0"
   "image/psd\0\0\0\0\0\0\0"
+  "image/qoi\0\0\0\0\0\0\0"
   "image/sgi\0\0\0\0\0\0\0"
+  "image/svg\0\0\0\0\0\0\0"
   "image/svg+xml\0\0\0"
   "image/targa\0\0\0\0\0"
   "image/tga\0\0\0\0\0\0\0"
   "image/tiff\0\0\0\0\0\0"
+  "image/vnd-ms.dds"
   "image/vnd.adobe.photoshop\0\0\0\0\0\0\0"
+  "image/vnd.djvu\0\0"
   "image/vnd.microsoft.icon"
+  "image/vnd.mozilla.apng\0\0"
+  "image/vnd.ms-photo\0\0\0\0\0\0"
+  "image/vnd.radiance\0\0\0\0\0\0"
+  "image/vnd.zbrush.pcx\0\0\0\0"
   "image/webp\0\0\0\0\0\0"
+  "image/wmf\0\0\0\0\0\0\0"
   "image/x-adobe-dng\0\0\0\0\0\0\0"
+  "image/x-bmp\0\0\0\0\0"
+  "image/x-canon-cr2\0\0\0\0\0\0\0"
   "image/x-canon-crw\0\0\0\0\0\0\0"
   "image/x-dxo-dxo\0"
+  "image/x-emf\0\0\0\0\0"
+  "image/x-eps\0\0\0\0\0"
   "image/x-epson-erf\0\0\0\0\0\0\0"
+  "image/x-exr\0\0\0\0\0"
+  "image/x-fuji-raf"
+  "image/x-heif\0\0\0\0"
+  "image/x-icns\0\0\0\0"
+  "image/x-jng\0\0\0\0\0"
+  "image/x-jp2-codestream\0\0"
+  "image/x-jpeg\0\0\0\0"
   "image/x-leica-pwl\0\0\0\0\0\0\0"
   "image/x-macpict\0"
+  "image/x-mng\0\0\0\0\0"
+  "image/x-ms-bmp\0\0"
   "image/x-nikon-nrw\0\0\0\0\0\0\0"
   "image/x-olympus-or\0\0\0\0\0\0"
+  "image/x-olympus-orf\0\0\0\0\0"
   "image/x-olympus-sr\0\0\0\0\0\0"
+  "image/x-pcx\0\0\0\0\0"
   "image/x-photoshop\0\0\0\0\0\0\0"
   "image/x-pict\0\0\0\0"
+  "image/x-png\0\0\0\0\0"
+  "image/x-portable-anymap\0"
+  "image/x-portable-arbitrarymap\0\0\0"
+  "image/x-portable-bitmap\0"
+  "image/x-portable-graymap"
+  "image/x-portable-greymap"
+  "image/x-portable-pixmap\0"
+  "image/x-qoi\0\0\0\0\0"
   "image/x-quicktime\0\0\0\0\0\0\0"
+  "image/x-sgi\0\0\0\0\0"
   "image/x-sony-sr2"
+  "image/x-tga\0\0\0\0\0"
+  "image/x-tiff\0\0\0\0"
+  "image/x-webp\0\0\0\0"
+  "image/x-win-bitmap\0\0\0\0\0\0"
+  "image/x-wmf\0\0\0\0\0"
   "image/x-xbitmap\0"
+  "image/x-xbm\0\0\0\0\0"
+  "image/x-xcf\0\0\0\0\0"
+  "image/x-xpixmap\0"
+  "image/x-xpm\0\0\0\0\0"
+  "inode/x-empty\0\0\0"
+  "message/rfc822\0\0"
+  "model/obj\0\0\0\0\0\0\0"
+  "model/stl\0\0\0\0\0\0\0"
+  "model/vnd.collada+xml\0\0\0"
   "model/vnd.reality\0\0\0\0\0\0\0"
   "model/vnd.usdz+zip\0\0\0\0\0\0"
+  "multipart/related\0\0\0\0\0\0\0"
   "text/calendar\0\0\0"
   "text/comma-separated-values\0\0\0\0\0"
   "text/css"
   "text/csv"
   "text/directory\0\0"
+  "text/ecmascript\0"
   "text/html\0\0\0\0\0\0\0"
   "text/javascript\0"
+  "text/markdown\0\0\0"
   "text/php"
   "text/plain\0\0\0\0\0\0"
   "text/plain;charset=\"utf-16\"\0\0\0\0\0"
@@ -725,18 +1004,41 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "text/tab-separated-values\0\0\0\0\0\0\0"
   "text/vcard\0\0\0\0\0\0"
   "text/vtt"
+  "text/x-asm\0\0\0\0\0\0"
+  "text/x-c"
+  "text/x-c++\0\0\0\0\0\0"
+  "text/x-c++src\0\0\0"
+  "text/x-csrc\0\0\0\0\0"
+  "text/x-fortran\0\0"
+  "text/x-java\0\0\0\0\0"
+  "text/x-makefile\0"
+  "text/x-markdown\0"
+  "text/x-objective-c\0\0\0\0\0\0"
+  "text/x-opml\0\0\0\0\0"
+  "text/x-pascal\0\0\0"
+  "text/x-perl\0\0\0\0\0"
   "text/x-perl-script\0\0\0\0\0\0"
+  "text/x-php\0\0\0\0\0\0"
   "text/x-php-script\0\0\0\0\0\0\0"
+  "text/x-python\0\0\0"
   "text/x-python-script\0\0\0\0"
+  "text/x-ruby\0\0\0\0\0"
   "text/x-ruby-script\0\0\0\0\0\0"
+  "text/x-script.python\0\0\0\0"
+  "text/x-shellscript\0\0\0\0\0\0"
+  "text/x-typescript\0\0\0\0\0\0\0"
   "text/x-uuencode\0"
   "text/x-vcalendar"
   "text/x-vcard\0\0\0\0"
+  "text/x-yaml\0\0\0\0\0"
   "text/xml"
+  "text/yaml\0\0\0\0\0\0\0"
   "video/3gpp\0\0\0\0\0\0"
   "video/3gpp2\0\0\0\0\0"
   "video/avi\0\0\0\0\0\0\0"
   "video/flc\0\0\0\0\0\0\0"
+  "video/matroska\0\0"
+  "video/mp2t\0\0\0\0\0\0"
   "video/mp4\0\0\0\0\0\0\0"
   "video/mp4v-es\0\0\0"
   "video/mpeg\0\0\0\0\0\0"
@@ -744,15 +1046,23 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "video/mpeg2-video\0\0\0\0\0\0\0"
   "video/mpg\0\0\0\0\0\0\0"
   "video/msvideo\0\0\0"
+  "video/ogg\0\0\0\0\0\0\0"
   "video/quicktime\0"
   "video/webm\0\0\0\0\0\0"
   "video/x-dv\0\0\0\0\0\0"
+  "video/x-flc\0\0\0\0\0"
+  "video/x-fli\0\0\0\0\0"
   "video/x-flv\0\0\0\0\0"
+  "video/x-jng\0\0\0\0\0"
   "video/x-m4v\0\0\0\0\0"
+  "video/x-matroska"
+  "video/x-mng\0\0\0\0\0"
   "video/x-mpeg\0\0\0\0"
+  "video/x-mpeg2\0\0\0"
   "video/x-mpg\0\0\0\0\0"
   "video/x-ms-asf\0\0"
   "video/x-ms-asx\0\0"
+  "video/x-ms-vob\0\0"
   "video/x-ms-wax\0\0"
   "video/x-ms-wm\0\0\0"
   "video/x-ms-wma\0\0"
@@ -807,6 +1117,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "xfdf (document)\0"
   "com.allume.stuffit-archive\0\0\0\0\0\0"
   "stuffit archive\0"
+  "com.android.package-archive\0\0\0\0\0"
+  "Android package\0"
   "com.apple.accounts-icon\0"
   "accounts icon (item)\0\0\0\0"
   "acct\0\0\0\0"
@@ -979,6 +1291,10 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "device (hardware device)"
   "com.apple.device-model-code\0\0\0\0\0"
   "device model code (text)"
+  "com.apple.disk-image\0\0\0\0"
+  "Apple disk image"
+  "com.apple.disk-image-udif\0\0\0\0\0\0\0"
+  "disk image (UDIF)\0\0\0\0\0\0\0"
   "com.apple.document-type\0"
   "document type (item)\0\0\0\0"
   "com.apple.document-type.dictionary\0\0\0\0\0\0"
@@ -2136,6 +2452,10 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.mail-internet-location"
   "mail internet location (saved location)\0"
   "ilma\0\0\0\0"
+  "com.apple.mail.email\0\0\0\0"
+  "e-mail message\0\0"
+  "com.apple.mail.emlx\0\0\0\0\0"
+  "e-mail message of Apple Mail\0\0\0\0"
   "com.apple.mapkit.map-item\0\0\0\0\0\0\0"
   "map item (data)\0"
   "com.apple.menu-extra\0\0\0\0"
@@ -2498,7 +2818,13 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.dxo.raw-image\0\0\0\0\0\0\0"
   "raw image (camera raw image)\0\0\0\0"
   "com.epson.raw-image\0\0\0\0\0"
+  "com.facebook.zstandard-archive\0\0"
+  "Zstandard compressed data\0\0\0\0\0\0\0"
+  "com.facebook.zstandard-tar-archive\0\0\0\0\0\0"
+  "tar archive compressed by Zstandard\0\0\0\0\0"
   "com.fuji.raw-image\0\0\0\0\0\0"
+  "com.google.brotli-archive\0\0\0\0\0\0\0"
+  "Brotli compressed data\0\0"
   "com.hasselblad.3fr-raw-image\0\0\0\0"
   "3fr raw image (camera raw image)"
   "com.hasselblad.fff-raw-image\0\0\0\0"
@@ -2532,6 +2858,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.microsoft.cab\0\0\0\0\0\0\0"
   "cab (archive)\0\0\0"
   "https://docs.microsoft.com/en-us/windows/win32/msi/cabinet-files"
+  "com.microsoft.dds\0\0\0\0\0\0\0"
+  "DirectDraw surface\0\0\0\0\0\0"
   "com.microsoft.excel.sheet.binary.macroenabled\0\0\0"
   "macroenabled (spreadsheet)\0\0\0\0\0\0"
   "application/vnd.ms-excel.sheet.binary.macroEnabled.12\0\0\0"
@@ -2560,6 +2888,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.microsoft.powerpoint.ppt\0\0\0\0"
   "ppt (presentation)\0\0\0\0\0\0"
   "SLD8\0\0\0\0"
+  "com.microsoft.typescript"
+  "TypeScript source\0\0\0\0\0\0\0"
   "com.microsoft.waveform-audio\0\0\0\0"
   "WAV audio\0\0\0\0\0\0\0"
   ".WAV\0\0\0\0"
@@ -2588,6 +2918,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.microsoft.word.dot\0\0"
   "dot (document)\0\0"
   "W8TN\0\0\0\0"
+  "com.microsoft.word.mhtml"
+  "web page archive (MHTML)"
   "com.microsoft.word.wordml\0\0\0\0\0\0\0"
   "wordml (text)\0\0\0"
   "com.netscape.javascript-source\0\0"
@@ -2612,6 +2944,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "USDZ package\0\0\0\0"
   "com.pkware.zip-archive\0\0"
   "zip archive\0\0\0\0\0"
+  "com.rarlab.rar-archive\0\0"
+  "RAR archive\0\0\0\0\0"
   "com.real.realaudio\0\0\0\0\0\0"
   "realaudio\0\0\0\0\0\0\0"
   "PNRA\0\0\0\0"
@@ -2620,6 +2954,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "PNRM\0\0\0\0"
   "com.real.realmedia-vbr\0\0"
   "realmedia vbr (video)\0\0\0"
+  "com.redhat.rpm-archive\0\0"
+  "RPM package\0\0\0\0\0"
   "com.rsa.pkcs-12\0"
   "PKCS #12 key store\0\0\0\0\0\0"
   "com.samsung.raw-image\0\0\0"
@@ -2656,6 +2992,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "java web start (text)\0\0\0"
   "com.sun.web-application-archive\0"
   "web application archive\0"
+  "com.topografix.gpx\0\0\0\0\0\0"
+  "GPS exchange data\0\0\0\0\0\0\0"
   "com.truevision.tga-image"
   "tga image\0\0\0\0\0\0\0"
   "TPIC\0\0\0\0"
@@ -2663,15 +3001,27 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "nifti 1 (data)\0\0"
   "http://nifti.nimh.nih.gov\0\0\0\0\0\0\0"
   "NII1\0\0\0\0"
+  "net.daringfireball.markdown\0\0\0\0\0"
+  "Markdown text\0\0\0"
   "org.3gpp.adaptive-multi-rate-audio\0\0\0\0\0\0"
   "adaptive multi rate audio\0\0\0\0\0\0\0"
   "amr \0\0\0\0"
   "org.7-zip.7-zip-archive\0"
   "7 zip archive\0\0\0"
   "https://www.7-zip.org/7z.html\0\0\0"
+  "org.7-zip.arj-archive\0\0\0"
+  "ARJ archive\0\0\0\0\0"
+  "org.7-zip.lha-archive\0\0\0"
+  "LHA archive\0\0\0\0\0"
   "org.aafassociation.advanced-authoring-format\0\0\0\0"
   "advanced authoring format (document)\0\0\0\0"
   "AAF \0\0\0\0"
+  "org.bittorrent.torrent\0\0"
+  "BitTorrent description\0\0"
+  "org.chromium.extension\0\0"
+  "Chromium extension\0\0\0\0\0\0"
+  "org.debian.deb-archive\0\0"
+  "Debian package\0\0"
   "org.gnu.gnu-tar-archive\0"
   "gnu tar archive\0"
   "org.gnu.gnu-zip-archive\0"
@@ -2680,8 +3030,16 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "gnu zip tar archive\0\0\0\0\0"
   "org.idpf.epub-container\0"
   "EPUB book\0\0\0\0\0\0\0"
+  "org.khronos.astc"
+  "ASTC texture\0\0\0\0"
   "org.khronos.collada.digital-asset-exchange\0\0\0\0\0\0"
   "digital asset exchange (audiovisual media)\0\0\0\0\0\0"
+  "org.khronos.ktx\0"
+  "Khronos texture\0"
+  "org.matroska.mka"
+  "Matroska audio\0\0"
+  "org.matroska.mkv"
+  "Matroska video\0\0"
   "org.nema.dicom\0\0"
   "dicom (data)\0\0\0\0"
   "http://dicom.nema.org\0\0\0"
@@ -2722,6 +3080,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "text template (document)"
   "org.oasis-open.opendocument.text-web\0\0\0\0"
   "text web (document)\0\0\0\0\0"
+  "org.oasis-open.xliff\0\0\0\0"
+  "XLIFF translation\0\0\0\0\0\0\0"
   "org.openoffice.formula\0\0"
   "org.openoffice.graphics\0"
   "graphics (data)\0"
@@ -2768,15 +3128,97 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "wordprocessingml template (document)\0\0\0\0"
   "org.openxmlformats.wordprocessingml.template.macroenabled\0\0\0\0\0\0\0"
   "application/vnd.ms-word.template.macroEnabled.12"
+  "org.opml.opml\0\0\0"
+  "OPML outline\0\0\0\0"
+  "org.rendition.apng\0\0\0\0\0\0"
+  "animated PNG image\0\0\0\0\0\0"
+  "org.rendition.atom-xml\0\0"
+  "Atom feed\0\0\0\0\0\0\0"
+  "org.rendition.bpg\0\0\0\0\0\0\0"
+  "BPG image\0\0\0\0\0\0\0"
+  "org.rendition.emf\0\0\0\0\0\0\0"
+  "enhanced metafile\0\0\0\0\0\0\0"
+  "org.rendition.fits\0\0\0\0\0\0"
+  "FITS image\0\0\0\0\0\0"
+  "org.rendition.jls\0\0\0\0\0\0\0"
+  "JPEG-LS image\0\0\0"
+  "org.rendition.jxr\0\0\0\0\0\0\0"
+  "JPEG XR image\0\0\0"
+  "org.rendition.ogg\0\0\0\0\0\0\0"
+  "Ogg media\0\0\0\0\0\0\0"
+  "org.rendition.rdf-xml\0\0\0"
+  "RDF data"
+  "org.rendition.vnd.djvu\0\0"
+  "DjVu document\0\0\0"
+  "org.rendition.vnd.google-earth.kml-xml\0\0"
+  "KML map data\0\0\0\0"
+  "org.rendition.vnd.google-earth.kmz\0\0\0\0\0\0"
+  "zipped KML map data\0\0\0\0\0"
+  "org.rendition.vnd.sqlite3\0\0\0\0\0\0\0"
+  "SQLite database\0"
+  "org.rendition.wasm\0\0\0\0\0\0"
+  "WebAssembly module\0\0\0\0\0\0"
+  "org.rendition.wmf\0\0\0\0\0\0\0"
+  "Windows metafile"
+  "org.rendition.x-archive\0"
+  "archive of ar\0\0\0"
+  "org.rendition.x-empty\0\0\0"
+  "empty file\0\0\0\0\0\0"
+  "org.rendition.x-jng\0\0\0\0\0"
+  "JNG image\0\0\0\0\0\0\0"
+  "org.rendition.x-lzip\0\0\0\0"
+  "lzip compressed data\0\0\0\0"
+  "org.rendition.x-mng\0\0\0\0\0"
+  "MNG animation\0\0\0"
+  "org.rendition.x-ole-storage\0\0\0\0\0"
+  "compound file (OLE)\0\0\0\0\0"
+  "org.rendition.x-pcx\0\0\0\0\0"
+  "PCX image\0\0\0\0\0\0\0"
+  "org.rendition.x-portable-arbitrarymap\0\0\0"
+  "portable arbitrary map\0\0"
+  "org.rendition.x-qoi\0\0\0\0\0"
+  "QOI image\0\0\0\0\0\0\0"
+  "org.rendition.x-tar-lz\0\0"
+  "tar archive compressed by lzip\0\0"
+  "org.rendition.x-xcf\0\0\0\0\0"
+  "GIMP image\0\0\0\0\0\0"
+  "org.rendition.x-xpixmap\0"
+  "X pixmap"
   "org.smpte.mxf\0\0\0"
   "mxf (video)\0\0\0\0\0"
+  "org.tug.tex.dvi\0"
+  "TeX device-independent document\0"
+  "org.tukaani.lzma-archive"
+  "LZMA compressed data\0\0\0\0"
   "org.tukaani.tar-xz-archive\0\0\0\0\0\0"
   "tar xz archive\0\0"
   "https://tukaani.org/xz/format.html\0\0\0\0\0\0"
   "org.tukaani.xz-archive\0\0"
   "xz archive\0\0\0\0\0\0"
+  "org.videolan.ape"
+  "Monkey's Audio\0\0"
+  "org.videolan.dts"
+  "DTS audio\0\0\0\0\0\0\0"
+  "org.videolan.mod"
+  "tracker module\0\0"
+  "org.videolan.mpc"
+  "Musepack audio\0\0"
+  "org.videolan.s3m"
+  "Scream Tracker module\0\0\0"
+  "org.videolan.tta"
+  "True Audio\0\0\0\0\0\0"
+  "org.videolan.vob"
+  "DVD video object"
+  "org.videolan.wv\0"
+  "WavPack audio\0\0\0"
+  "org.videolan.xm\0"
+  "FastTracker module\0\0\0\0\0\0"
   "org.w3.webvtt\0\0\0"
   "webvtt (text)\0\0\0"
+  "org.w3.woff\0\0\0\0\0"
+  "web font"
+  "org.w3.woff2\0\0\0\0"
+  "web font, version 2\0\0\0\0\0"
   "org.webmproject.webm\0\0\0\0"
   "webm (video)\0\0\0\0"
   "https://www.webmproject.org/docs/container/\0\0\0\0\0"
@@ -2785,6 +3227,12 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "https://developers.google.com/speed/webp"
   "org.xiph.flac\0\0\0"
   "flac (audio)\0\0\0\0"
+  "org.xiph.ogg-audio\0\0\0\0\0\0"
+  "Ogg audio\0\0\0\0\0\0\0"
+  "org.xiph.ogv\0\0\0\0"
+  "Ogg video\0\0\0\0\0\0\0"
+  "org.xiph.opus\0\0\0"
+  "Opus audio\0\0\0\0\0\0"
   "public.3d-content\0\0\0\0\0\0\0"
   "3D content\0\0\0\0\0\0"
   "public.3gpp\0\0\0\0\0"
@@ -2918,6 +3366,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "audiovisual content collection (abstract or UI-only type)\0\0\0\0\0\0\0"
   "public.avchd-collection\0"
   "avchd collection (package)\0\0\0\0\0\0"
+  "public.avchd-mpeg-2-transport-stream\0\0\0\0"
+  "AVCHD MPEG-2 transport stream\0\0\0"
   "public.avci\0\0\0\0\0"
   "avci (image)\0\0\0\0"
   "public.avcs\0\0\0\0\0"
@@ -2926,6 +3376,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "AVI movie\0\0\0\0\0\0\0"
   "VfW \0\0\0\0"
   "Vfw \0\0\0\0"
+  "public.avif\0\0\0\0\0"
+  "AVIF image\0\0\0\0\0\0"
   "public.bash-script\0\0\0\0\0\0"
   "bash script (source code)\0\0\0\0\0\0\0"
   "public.block-special\0\0\0\0"
@@ -3103,6 +3555,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "Apple HTML pasteboard type\0\0\0\0\0\0"
   "public.image\0\0\0\0"
   "any image\0\0\0\0\0\0\0"
+  "public.iso-image"
+  "ISO 9660 disk image\0\0\0\0\0"
   "public.item\0\0\0\0\0"
   "anything file-like\0\0\0\0\0\0"
   "public.jpeg\0\0\0\0\0"
@@ -3120,6 +3574,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.lex-source\0\0\0\0\0\0\0"
   "lex source (source code)"
   "public.log\0\0\0\0\0\0"
+  "public.lz4-archive\0\0\0\0\0\0"
+  "LZ4 compressed data\0\0\0\0\0"
   "public.m3u-playlist\0\0\0\0\0"
   "M3U playlist\0\0\0\0"
   "http://www.schworak.com/programming/music/playlist_m3u.asp\0\0\0\0\0\0"
@@ -3167,6 +3623,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "mpo image\0\0\0\0\0\0\0"
   "public.named-pipe\0\0\0\0\0\0\0"
   "named pipe (item)\0\0\0\0\0\0\0"
+  "public.nasm-assembly-source\0\0\0\0\0"
+  "NASM assembly source\0\0\0\0"
   "public.ndjson\0\0\0"
   "ndjson (text)\0\0\0"
   "http://ndjson.org\0\0\0\0\0\0\0"
@@ -3180,6 +3638,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.objective-c-source.preprocessed\0\0"
   "public.ofd\0\0\0\0\0\0"
   "ofd (document)\0\0"
+  "public.opencl-source\0\0\0\0"
+  "OpenCL source\0\0\0"
   "public.opentype-collection-font\0"
   "opentype collection font"
   "public.opentype-font\0\0\0\0"
@@ -3193,6 +3653,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "pascal source (source code)\0\0\0\0\0"
   "public.patch-file\0\0\0\0\0\0\0"
   "patch file (text)\0\0\0\0\0\0\0"
+  "public.pbm\0\0\0\0\0\0"
+  "portable bitmap, graymap or pixmap\0\0\0\0\0\0"
   "public.perl-script\0\0\0\0\0\0"
   "Perl script\0\0\0\0\0"
   "public.php-script\0\0\0\0\0\0\0"
@@ -3214,8 +3676,14 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.precompiled-c-plus-plus-header\0\0\0"
   "precompiled c plus plus header (source code)\0\0\0\0"
   "public.presentation\0\0\0\0\0"
+  "public.protobuf-source\0\0"
+  "protocol buffers source\0"
+  "public.pvr\0\0\0\0\0\0"
+  "PVR texture\0\0\0\0\0"
   "public.python-script\0\0\0\0"
   "Python script\0\0\0"
+  "public.radiance\0"
+  "Radiance HDR image\0\0\0\0\0\0"
   "public.rss\0\0\0\0\0\0"
   "rss (text)\0\0\0\0\0\0"
   "public.rtf\0\0\0\0\0\0"
@@ -3333,3094 +3801,3728 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "zsh script (source code)";
 
 const TypeTablesType TypeTablesTypeArray[] = {
-  {{1364, 21}, {1367, 11}, {1369, 43}, TypeTablesNone, 0, 0, 1, 5, 0, 2, 2, 3, 3},  // ca.mcgill.mni.bic.mnc
-  {{1376, 13}, {1378, 10}, {535, 0}, TypeTablesNone, 683, 5, 6, 8, 3, 4, 4, 4, 4},  // com.adobe.edn
-  {{1380, 33}, {1385, 34}, {535, 0}, TypeTablesNone, 684, 8, 9, 14, 4, 5, 5, 6, 8},  // com.adobe.encapsulated-postscript
-  {{1401, 13}, {1403, 10}, {535, 0}, TypeTablesNone, 685, 14, 15, 17, 8, 9, 9, 9, 9},  // com.adobe.etd
-  {{1405, 13}, {1407, 10}, {535, 0}, TypeTablesNone, 686, 17, 18, 20, 9, 10, 10, 10, 10},  // com.adobe.fdf
-  {{1409, 21}, {1412, 5}, {535, 0}, TypeTablesNone, 687, 20, 21, 26, 10, 15, 16, 16, 16},  // com.adobe.flash.video
-  {{1413, 30}, {1417, 8}, {535, 0}, TypeTablesNone, 688, 26, 27, 31, 16, 17, 17, 17, 17},  // com.adobe.illustrator.ai-image
-  {{1418, 13}, {1420, 3}, {535, 0}, TypeTablesNone, 689, 31, 33, 37, 17, 18, 19, 20, 21},  // com.adobe.pdf
-  {{1426, 25}, {1430, 15}, {535, 0}, TypeTablesNone, 690, 37, 38, 42, 21, 22, 27, 28, 28},  // com.adobe.photoshop-image
-  {{1433, 31}, {1437, 21}, {535, 0}, TypeTablesNone, 691, 42, 43, 47, 28, 29, 29, 30, 30},  // com.adobe.photoshop-large-image
-  {{1441, 20}, {1444, 21}, {535, 0}, 0, 692, 47, 49, 53, 30, 31, 32, 32, 32},  // com.adobe.postscript
-  {{1447, 25}, {1451, 15}, {535, 0}, 1, 1, 54, 55, 58, 32, 32, 32, 32, 32},  // com.adobe.postscript-font
-  {{1453, 30}, {1457, 20}, {535, 0}, TypeTablesNone, 2, 61, 62, 66, 32, 32, 32, 33, 33},  // com.adobe.postscript-lwfn-font
-  {{1461, 29}, {1465, 19}, {535, 0}, TypeTablesNone, 3, 66, 67, 71, 33, 34, 34, 34, 34},  // com.adobe.postscript-pfa-font
-  {{1468, 29}, {1472, 19}, {535, 0}, TypeTablesNone, 4, 71, 72, 76, 34, 35, 35, 35, 35},  // com.adobe.postscript-pfb-font
-  {{1475, 19}, {1478, 13}, {535, 0}, TypeTablesNone, 693, 76, 77, 82, 35, 36, 37, 37, 37},  // com.adobe.raw-image
-  {{1480, 14}, {1482, 15}, {535, 0}, TypeTablesNone, 694, 82, 84, 88, 37, 38, 38, 38, 38},  // com.adobe.xfdf
-  {{1484, 26}, {1488, 15}, {535, 0}, 2, 695, 88, 90, 93, 38, 38, 38, 38, 38},  // com.allume.stuffit-archive
-  {{1490, 23}, {1493, 20}, {535, 0}, TypeTablesNone, 696, 96, 97, 99, 38, 38, 38, 39, 39},  // com.apple.accounts-icon
-  {{1497, 24}, {1500, 41}, {535, 0}, TypeTablesNone, 5, 99, 99, 99, 39, 39, 39, 39, 39},  // com.apple.active-webpage
-  {{1506, 31}, {1510, 38}, {535, 0}, TypeTablesNone, 6, 99, 100, 104, 39, 40, 40, 41, 41},  // com.apple.afp-internet-location
-  {{1516, 17}, {1519, 34}, {535, 0}, TypeTablesNone, 7, 104, 104, 104, 41, 41, 41, 42, 42},  // com.apple.airdrop
-  {{1525, 17}, {1528, 25}, {535, 0}, 3, 8, 104, 105, 107, 42, 42, 42, 43, 43},  // com.apple.airport
-  {{1545, 25}, {1549, 33}, {535, 0}, TypeTablesNone, 9, 108, 109, 111, 50, 50, 50, 51, 51},  // com.apple.airport-express
-  {{1560, 31}, {1564, 39}, {535, 0}, TypeTablesNone, 10, 111, 112, 115, 54, 54, 54, 55, 55},  // com.apple.airport-extreme-tower
-  {{1572, 36}, {1577, 44}, {535, 0}, TypeTablesNone, 11, 115, 116, 119, 56, 56, 56, 56, 56},  // com.apple.airport-time-capsule-tower
-  {{1585, 15}, {1587, 32}, {535, 0}, 4, 12, 119, 119, 119, 57, 57, 57, 57, 57},  // com.apple.alert
-  {{1591, 23}, {1594, 40}, {535, 0}, TypeTablesNone, 13, 122, 123, 124, 57, 57, 57, 58, 58},  // com.apple.alert-caution
-  {{1600, 20}, {1603, 37}, {535, 0}, TypeTablesNone, 14, 124, 125, 126, 58, 58, 58, 59, 59},  // com.apple.alert-note
-  {{1609, 20}, {1612, 37}, {535, 0}, TypeTablesNone, 15, 126, 127, 128, 59, 59, 59, 60, 60},  // com.apple.alert-stop
-  {{1618, 20}, {1621, 10}, {535, 0}, TypeTablesNone, 16, 128, 130, 133, 60, 60, 60, 60, 60},  // com.apple.alias-file
-  {{1623, 22}, {1626, 19}, {535, 0}, TypeTablesNone, 17, 133, 135, 138, 60, 60, 60, 61, 61},  // com.apple.alias-record
-  {{1630, 18}, {1633, 26}, {535, 0}, TypeTablesNone, 18, 138, 139, 142, 61, 61, 61, 61, 61},  // com.apple.apple-tv
-  {{1640, 28}, {1644, 19}, {535, 0}, TypeTablesNone, 19, 142, 144, 151, 63, 64, 64, 65, 65},  // com.apple.applescript.script
-  {{1648, 35}, {1653, 17}, {535, 0}, TypeTablesNone, 20, 151, 153, 157, 65, 66, 66, 66, 66},  // com.apple.applescript.script-bundle
-  {{1656, 26}, {1660, 16}, {535, 0}, TypeTablesNone, 21, 157, 158, 165, 66, 67, 67, 67, 67},  // com.apple.applescript.text
-  {{1662, 29}, {1666, 19}, {535, 0}, TypeTablesNone, 22, 165, 167, 170, 67, 68, 68, 68, 68},  // com.apple.applesingle-archive
-  {{1669, 21}, {1672, 11}, {535, 0}, 5, 23, 170, 171, 172, 68, 68, 68, 68, 68},  // com.apple.application
-  {{1674, 42}, {1680, 23}, {535, 0}, TypeTablesNone, 24, 174, 175, 180, 68, 69, 69, 69, 69},  // com.apple.application-and-system-extension
-  {{1683, 28}, {1687, 18}, {535, 0}, 6, 25, 180, 183, 190, 69, 70, 70, 71, 71},  // com.apple.application-bundle
-  {{1691, 26}, {1695, 29}, {535, 0}, 7, 26, 192, 194, 198, 71, 72, 72, 73, 73},  // com.apple.application-file
-  {{1699, 33}, {1704, 32}, {535, 0}, TypeTablesNone, 27, 199, 200, 208, 73, 74, 74, 74, 74},  // com.apple.application-placeholder
-  {{1708, 29}, {1712, 19}, {535, 0}, TypeTablesNone, 28, 208, 209, 212, 74, 74, 74, 77, 77},  // com.apple.applications-folder
-  {{1718, 17}, {1721, 13}, {535, 0}, TypeTablesNone, 29, 212, 214, 217, 77, 79, 79, 79, 79},  // com.apple.archive
-  {{1723, 18}, {1726, 19}, {535, 0}, TypeTablesNone, 30, 217, 218, 220, 79, 80, 80, 80, 80},  // com.apple.arobject
-  {{1729, 29}, {1733, 26}, {535, 0}, TypeTablesNone, 925, 220, 222, 227, 80, 81, 81, 81, 81},  // com.apple.ascii-property-list
-  {{1737, 27}, {1741, 24}, {535, 0}, TypeTablesNone, 31, 227, 228, 235, 81, 82, 82, 82, 82},  // com.apple.audio-unit-preset
-  {{1744, 30}, {1748, 20}, {535, 0}, TypeTablesNone, 912, 235, 236, 239, 82, 83, 83, 83, 83},  // com.apple.binary-property-list
-  {{1751, 24}, {1754, 14}, {535, 0}, TypeTablesNone, 32, 239, 241, 244, 83, 84, 87, 87, 87},  // com.apple.binhex-archive
-  {{1756, 21}, {1759, 11}, {535, 0}, 8, 33, 244, 245, 246, 87, 87, 87, 87, 87},  // com.apple.bom-archive
-  {{1761, 29}, {1765, 29}, {535, 0}, TypeTablesNone, 34, 247, 249, 253, 87, 88, 88, 88, 88},  // com.apple.bom-compressed-cpio
-  {{1769, 17}, {1772, 34}, {535, 0}, TypeTablesNone, 35, 253, 253, 253, 88, 88, 88, 90, 90},  // com.apple.bonjour
-  {{1779, 18}, {1782, 17}, {535, 0}, TypeTablesNone, 36, 253, 255, 258, 90, 90, 90, 90, 90},  // com.apple.bookmark
-  {{1785, 16}, {1787, 28}, {535, 0}, 9, 37, 258, 259, 261, 90, 90, 90, 90, 90},  // com.apple.bundle
-  {{1791, 24}, {1794, 41}, {535, 0}, TypeTablesNone, 38, 279, 280, 281, 90, 90, 90, 90, 90},  // com.apple.cinema-display
-  {{1800, 47}, {1806, 27}, {535, 0}, TypeTablesNone, 39, 281, 282, 284, 90, 90, 90, 90, 91},  // com.apple.cocoa.pasteboard.character-formatting
-  {{1814, 32}, {1818, 12}, {535, 0}, TypeTablesNone, 40, 284, 285, 287, 91, 91, 91, 91, 92},  // com.apple.cocoa.pasteboard.color
-  {{1823, 52}, {1830, 32}, {535, 0}, TypeTablesNone, 41, 287, 288, 290, 92, 92, 92, 92, 93},  // com.apple.cocoa.pasteboard.find-panel-search-options
-  {{1840, 50}, {1847, 30}, {535, 0}, TypeTablesNone, 42, 290, 291, 293, 93, 93, 93, 93, 94},  // com.apple.cocoa.pasteboard.multiple-text-selection
-  {{1857, 47}, {1863, 27}, {535, 0}, TypeTablesNone, 43, 293, 294, 296, 94, 94, 94, 94, 95},  // com.apple.cocoa.pasteboard.paragraph-formatting
-  {{1871, 32}, {1875, 12}, {535, 0}, TypeTablesNone, 44, 296, 297, 299, 95, 95, 95, 95, 96},  // com.apple.cocoa.pasteboard.sound
-  {{1880, 20}, {1883, 17}, {535, 0}, TypeTablesNone, 45, 299, 300, 302, 96, 98, 98, 98, 98},  // com.apple.color-file
-  {{1886, 27}, {1890, 24}, {535, 0}, TypeTablesNone, 46, 302, 303, 305, 98, 101, 101, 103, 103},  // com.apple.colorsync-profile
-  {{1895, 23}, {1898, 20}, {535, 0}, TypeTablesNone, 47, 305, 306, 311, 103, 104, 104, 104, 104},  // com.apple.configprofile
-  {{1901, 26}, {1905, 24}, {535, 0}, TypeTablesNone, 48, 311, 312, 317, 104, 105, 105, 106, 106},  // com.apple.coreaudio-format
-  {{1909, 26}, {246, 9}, {535, 0}, TypeTablesNone, 697, 317, 318, 321, 106, 107, 107, 107, 107},  // com.apple.coreml.mlpackage
-  {{1913, 22}, {1916, 12}, {535, 0}, TypeTablesNone, 698, 321, 322, 324, 107, 109, 109, 109, 109},  // com.apple.coreml.model
-  {{1918, 21}, {1921, 18}, {535, 0}, TypeTablesNone, 49, 324, 326, 333, 109, 110, 110, 110, 110},  // com.apple.crashreport
-  {{1924, 17}, {1927, 18}, {535, 0}, TypeTablesNone, 50, 333, 335, 338, 110, 111, 111, 111, 111},  // com.apple.csstore
-  {{1930, 26}, {1934, 25}, {535, 0}, TypeTablesNone, 51, 338, 340, 345, 111, 112, 112, 112, 112},  // com.apple.dashboard-widget
-  {{1938, 24}, {1941, 23}, {535, 0}, TypeTablesNone, 52, 345, 347, 352, 112, 112, 112, 112, 112},  // com.apple.data-container
-  {{1944, 37}, {1949, 40}, {535, 0}, TypeTablesNone, 53, 352, 353, 358, 112, 112, 112, 119, 119},  // com.apple.deprecated-application-file
-  {{1961, 24}, {1964, 14}, {535, 0}, TypeTablesNone, 54, 358, 359, 362, 119, 119, 119, 122, 122},  // com.apple.desktop-folder
-  {{1969, 26}, {1973, 16}, {535, 0}, TypeTablesNone, 55, 362, 363, 366, 122, 122, 122, 123, 123},  // com.apple.developer-folder
-  {{1976, 39}, {1981, 47}, {535, 0}, TypeTablesNone, 56, 366, 367, 372, 123, 123, 123, 123, 123},  // com.apple.developer-transition-kit-2005
-  {{1988, 39}, {1993, 47}, {535, 0}, TypeTablesNone, 57, 372, 373, 377, 124, 124, 124, 124, 124},  // com.apple.developer-transition-kit-2020
-  {{2000, 16}, {2002, 24}, {535, 0}, 10, 58, 377, 378, 379, 125, 125, 125, 125, 125},  // com.apple.device
-  {{2005, 27}, {2009, 24}, {535, 0}, TypeTablesNone, 59, 385, 386, 390, 125, 125, 125, 125, 125},  // com.apple.device-model-code
-  {{2012, 23}, {2015, 20}, {535, 0}, 11, 699, 390, 391, 392, 125, 125, 125, 125, 125},  // com.apple.document-type
-  {{2018, 34}, {2023, 17}, {535, 0}, TypeTablesNone, 700, 434, 435, 437, 125, 125, 125, 126, 126},  // com.apple.document-type.dictionary
-  {{2027, 37}, {2032, 13}, {535, 0}, TypeTablesNone, 60, 437, 438, 441, 126, 126, 126, 127, 127},  // com.apple.document-type.system-folder
-  {{2035, 26}, {2039, 16}, {535, 0}, TypeTablesNone, 61, 441, 442, 445, 127, 127, 127, 130, 130},  // com.apple.documents-folder
-  {{2044, 17}, {2047, 34}, {535, 0}, TypeTablesNone, 62, 445, 445, 445, 130, 130, 130, 131, 131},  // com.apple.dot-mac
-  {{2053, 26}, {2057, 16}, {535, 0}, TypeTablesNone, 63, 445, 446, 449, 131, 131, 131, 134, 134},  // com.apple.downloads-folder
-  {{2062, 17}, {2065, 15}, {535, 0}, TypeTablesNone, 701, 449, 450, 454, 134, 135, 135, 135, 135},  // com.apple.drawing
-  {{2067, 26}, {2071, 25}, {535, 0}, TypeTablesNone, 64, 454, 456, 461, 135, 136, 136, 136, 136},  // com.apple.driver-extension
-  {{2075, 21}, {2078, 11}, {535, 0}, TypeTablesNone, 65, 461, 462, 465, 136, 136, 136, 138, 138},  // com.apple.drop-folder
-  {{2082, 14}, {2084, 22}, {535, 0}, TypeTablesNone, 66, 465, 466, 470, 138, 138, 138, 138, 138},  // com.apple.emac
-  {{2091, 27}, {2095, 17}, {535, 0}, TypeTablesNone, 67, 470, 472, 475, 140, 141, 141, 141, 141},  // com.apple.encrypted-archive
-  {{2098, 23}, {2101, 20}, {535, 0}, TypeTablesNone, 702, 475, 476, 478, 141, 141, 141, 142, 142},  // com.apple.everyone-icon
-  {{2105, 32}, {2109, 39}, {535, 0}, TypeTablesNone, 68, 478, 479, 483, 142, 143, 143, 144, 144},  // com.apple.file-internet-location
-  {{2115, 21}, {2118, 37}, {535, 0}, TypeTablesNone, 69, 483, 484, 485, 144, 144, 144, 145, 145},  // com.apple.file-server
-  {{2124, 29}, {2128, 28}, {535, 0}, TypeTablesNone, 70, 485, 486, 491, 145, 146, 146, 146, 146},  // com.apple.file-system-plug-in
-  {{2132, 20}, {2135, 37}, {535, 0}, TypeTablesNone, 71, 491, 491, 491, 146, 146, 146, 147, 147},  // com.apple.file-vault
-  {{2141, 28}, {2145, 11}, {535, 0}, TypeTablesNone, 72, 491, 492, 495, 147, 148, 148, 150, 150},  // com.apple.finder.burn-folder
-  {{2149, 25}, {2153, 15}, {535, 0}, 12, 73, 495, 496, 498, 150, 150, 150, 151, 151},  // com.apple.finder.clipping
-  {{2156, 29}, {2160, 20}, {535, 0}, TypeTablesNone, 74, 501, 503, 508, 151, 152, 152, 153, 153},  // com.apple.finder.pictclipping
-  {{2164, 29}, {2168, 19}, {535, 0}, TypeTablesNone, 75, 508, 509, 512, 153, 153, 153, 156, 156},  // com.apple.finder.recent-items
-  {{2174, 29}, {2178, 19}, {535, 0}, 13, 76, 512, 513, 515, 156, 157, 157, 159, 159},  // com.apple.finder.smart-folder
-  {{2185, 31}, {2189, 21}, {535, 0}, TypeTablesNone, 77, 516, 517, 520, 159, 160, 160, 161, 161},  // com.apple.finder.sound-clipping
-  {{2195, 29}, {2199, 19}, {535, 0}, TypeTablesNone, 78, 520, 521, 524, 161, 162, 162, 163, 163},  // com.apple.finder.textclipping
-  {{2203, 19}, {2206, 27}, {535, 0}, TypeTablesNone, 79, 524, 526, 530, 163, 163, 163, 164, 166},  // com.apple.flat-rtfd
-  {{2216, 23}, {2219, 20}, {535, 0}, TypeTablesNone, 80, 530, 531, 534, 166, 167, 167, 171, 171},  // com.apple.font-suitcase
-  {{2226, 19}, {132, 9}, {535, 0}, TypeTablesNone, 81, 534, 535, 538, 171, 172, 172, 173, 173},  // com.apple.framework
-  {{2230, 31}, {2234, 38}, {535, 0}, TypeTablesNone, 82, 538, 539, 543, 173, 174, 174, 175, 175},  // com.apple.ftp-internet-location
-  {{2240, 28}, {2244, 27}, {2248, 38}, TypeTablesNone, 703, 543, 545, 551, 175, 177, 177, 177, 177},  // com.apple.garageband.project
-  {{2254, 25}, {2258, 41}, {535, 0}, TypeTablesNone, 83, 551, 552, 553, 177, 177, 177, 178, 178},  // com.apple.generic-airdisk
-  {{2265, 24}, {2268, 14}, {535, 0}, TypeTablesNone, 84, 553, 555, 559, 178, 179, 179, 180, 180},  // com.apple.generic-bundle
-  {{2271, 35}, {2276, 42}, {535, 0}, TypeTablesNone, 85, 559, 560, 564, 180, 181, 181, 182, 182},  // com.apple.generic-internet-location
-  {{2283, 28}, {2287, 25}, {535, 0}, TypeTablesNone, 86, 564, 565, 567, 182, 182, 182, 183, 183},  // com.apple.generic-stationery
-  {{2292, 35}, {2297, 51}, {535, 0}, TypeTablesNone, 87, 567, 568, 569, 183, 183, 183, 185, 185},  // com.apple.generic-time-machine-disk
-  {{2306, 20}, {2309, 17}, {535, 0}, TypeTablesNone, 88, 569, 571, 578, 185, 186, 186, 186, 186},  // com.apple.gpurestart
-  {{2314, 34}, {2319, 15}, {535, 0}, TypeTablesNone, 704, 578, 579, 581, 186, 187, 187, 187, 187},  // com.apple.groupactivities.activity
-  {{2321, 23}, {2324, 13}, {535, 0}, TypeTablesNone, 89, 581, 582, 585, 187, 187, 187, 188, 188},  // com.apple.groups-folder
-  {{2327, 20}, {2330, 37}, {535, 0}, TypeTablesNone, 90, 585, 586, 587, 188, 188, 188, 189, 189},  // com.apple.guest-user
-  {{2336, 20}, {2339, 17}, {535, 0}, TypeTablesNone, 91, 587, 589, 596, 189, 190, 190, 190, 190},  // com.apple.hangreport
-  {{2342, 22}, {2345, 14}, {535, 0}, TypeTablesNone, 705, 596, 598, 604, 190, 191, 191, 191, 191},  // com.apple.haptics.ahap
-  {{2347, 23}, {2350, 20}, {535, 0}, TypeTablesNone, 92, 604, 605, 607, 191, 191, 191, 192, 192},  // com.apple.help-document
-  {{2354, 21}, {2357, 11}, {535, 0}, TypeTablesNone, 93, 607, 608, 611, 192, 192, 192, 195, 195},  // com.apple.home-folder
-  {{2362, 29}, {2366, 37}, {535, 0}, TypeTablesNone, 94, 611, 612, 616, 195, 195, 195, 195, 195},  // com.apple.homebuttonless-ipad
-  {{2371, 31}, {2375, 39}, {535, 0}, 14, 95, 616, 617, 621, 195, 195, 195, 195, 195},  // com.apple.homebuttonless-iphone
-  {{2380, 17}, {2383, 25}, {535, 0}, TypeTablesNone, 96, 622, 624, 628, 195, 195, 195, 195, 195},  // com.apple.homepod
-  {{2387, 18}, {2390, 26}, {535, 0}, TypeTablesNone, 97, 628, 629, 634, 195, 195, 195, 195, 195},  // com.apple.ibook-g4
-  {{2400, 18}, {2403, 10}, {535, 0}, TypeTablesNone, 98, 634, 637, 642, 198, 199, 200, 200, 200},  // com.apple.ical.ics
-  {{2405, 18}, {2408, 10}, {535, 0}, TypeTablesNone, 99, 642, 645, 650, 200, 202, 203, 203, 203},  // com.apple.ical.vcs
-  {{2410, 16}, {2412, 13}, {535, 0}, TypeTablesNone, 100, 650, 651, 652, 203, 203, 203, 204, 204},  // com.apple.icloud
-  {{2415, 27}, {2419, 24}, {535, 0}, TypeTablesNone, 101, 652, 653, 655, 204, 205, 205, 205, 205},  // com.apple.icloud-file-fault
-  {{2422, 14}, {2424, 16}, {535, 0}, TypeTablesNone, 102, 655, 656, 660, 205, 206, 206, 207, 207},  // com.apple.icns
-  {{2426, 25}, {2430, 28}, {535, 0}, 15, 706, 660, 660, 660, 207, 207, 207, 207, 207},  // com.apple.icon-decoration
-  {{2434, 34}, {2439, 46}, {535, 0}, 16, 707, 663, 663, 663, 207, 207, 207, 207, 207},  // com.apple.icon-decoration-position
-  {{2445, 41}, {2451, 28}, {535, 0}, 17, 708, 667, 668, 669, 207, 207, 207, 207, 207},  // com.apple.icon-decoration-position.center
-  {{2455, 49}, {2462, 36}, {535, 0}, 18, 709, 670, 671, 672, 207, 207, 207, 207, 207},  // com.apple.icon-decoration-position.leading-bottom
-  {{2467, 42}, {2473, 29}, {535, 0}, TypeTablesNone, 710, 673, 674, 675, 207, 207, 207, 207, 207},  // com.apple.icon-decoration-position.overlay
-  {{2477, 50}, {2484, 37}, {535, 0}, 19, 711, 675, 676, 677, 207, 207, 207, 207, 207},  // com.apple.icon-decoration-position.trailing-bottom
-  {{2489, 31}, {2493, 27}, {535, 0}, 20, 712, 690, 692, 695, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge
-  {{2497, 41}, {2503, 31}, {535, 0}, TypeTablesNone, 713, 707, 709, 713, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.checkmark
-  {{2507, 40}, {2512, 30}, {535, 0}, TypeTablesNone, 714, 713, 715, 719, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.comments
-  {{2516, 43}, {2522, 33}, {535, 0}, TypeTablesNone, 715, 719, 721, 725, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.drop-folder
-  {{2527, 37}, {2532, 27}, {535, 0}, TypeTablesNone, 716, 725, 727, 731, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.heart
-  {{2536, 41}, {2542, 31}, {535, 0}, TypeTablesNone, 717, 731, 733, 737, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.in-review
-  {{2546, 38}, {2551, 28}, {535, 0}, TypeTablesNone, 718, 737, 739, 743, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.locked
-  {{2555, 54}, {2562, 44}, {535, 0}, TypeTablesNone, 719, 743, 745, 749, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.locked-by-collaborator
-  {{2568, 46}, {2574, 36}, {535, 0}, TypeTablesNone, 720, 749, 751, 755, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.locked-by-user
-  {{2579, 38}, {2584, 28}, {535, 0}, TypeTablesNone, 721, 755, 757, 761, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.pinned
-  {{2588, 46}, {2594, 36}, {535, 0}, TypeTablesNone, 722, 761, 763, 767, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.private-folder
-  {{2599, 39}, {2604, 29}, {535, 0}, TypeTablesNone, 723, 767, 769, 773, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.syncing
-  {{2608, 40}, {2613, 30}, {535, 0}, TypeTablesNone, 724, 773, 775, 779, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.trending
-  {{2617, 39}, {2622, 29}, {535, 0}, TypeTablesNone, 725, 779, 781, 785, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.badge.warning
-  {{2626, 32}, {2630, 28}, {535, 0}, TypeTablesNone, 726, 785, 787, 790, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.emboss
-  {{2634, 32}, {2638, 19}, {535, 0}, 21, 727, 790, 791, 792, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.system
-  {{2641, 38}, {2646, 18}, {535, 0}, TypeTablesNone, 728, 797, 798, 800, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.system.alias
-  {{2649, 46}, {2655, 26}, {535, 0}, TypeTablesNone, 729, 800, 801, 803, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.system.caution-alert
-  {{2659, 43}, {2665, 23}, {535, 0}, TypeTablesNone, 730, 803, 804, 806, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.system.new-folder
-  {{2668, 44}, {2674, 24}, {535, 0}, TypeTablesNone, 731, 806, 807, 809, 207, 207, 207, 207, 207},  // com.apple.icon-decoration.system.unsupported
-  {{2677, 42}, {2683, 26}, {535, 0}, TypeTablesNone, 732, 809, 810, 812, 207, 207, 207, 208, 208},  // com.apple.icon-overlay.alert-caution-badge
-  {{2688, 34}, {2693, 18}, {535, 0}, TypeTablesNone, 733, 812, 813, 815, 208, 208, 208, 209, 209},  // com.apple.icon-overlay.alias-badge
-  {{2697, 40}, {2702, 24}, {535, 0}, TypeTablesNone, 734, 815, 816, 818, 209, 209, 209, 210, 210},  // com.apple.icon-overlay.drop-folder-badge
-  {{2706, 35}, {2711, 19}, {535, 0}, TypeTablesNone, 735, 818, 819, 821, 210, 210, 210, 211, 211},  // com.apple.icon-overlay.locked-badge
-  {{2715, 39}, {2720, 23}, {535, 0}, TypeTablesNone, 736, 821, 822, 824, 211, 211, 211, 212, 212},  // com.apple.icon-overlay.new-folder-badge
-  {{2724, 37}, {2729, 21}, {535, 0}, TypeTablesNone, 737, 824, 825, 827, 212, 212, 212, 213, 213},  // com.apple.icon-overlay.private-folder
-  {{2733, 43}, {2739, 27}, {535, 0}, TypeTablesNone, 738, 827, 828, 830, 213, 213, 213, 214, 214},  // com.apple.icon-overlay.private-folder-badge
-  {{2744, 40}, {2749, 24}, {535, 0}, TypeTablesNone, 739, 830, 831, 833, 214, 214, 214, 215, 215},  // com.apple.icon-overlay.unsupported-badge
-  {{2753, 17}, {2756, 16}, {535, 0}, TypeTablesNone, 103, 833, 834, 837, 215, 216, 216, 216, 216},  // com.apple.iconset
-  {{2758, 15}, {2760, 32}, {535, 0}, TypeTablesNone, 104, 837, 837, 837, 216, 216, 216, 218, 218},  // com.apple.idisk
-  {{2766, 20}, {2769, 24}, {535, 0}, TypeTablesNone, 105, 837, 838, 845, 218, 219, 219, 219, 219},  // com.apple.iig-source
-  {{2772, 34}, {2777, 15}, {535, 0}, TypeTablesNone, 106, 845, 846, 851, 219, 220, 220, 220, 220},  // com.apple.ilifemediabrowser.plugin
-  {{2779, 14}, {2781, 22}, {535, 0}, 22, 107, 851, 852, 856, 220, 220, 220, 221, 221},  // com.apple.imac
-  {{2786, 19}, {2789, 27}, {535, 0}, TypeTablesNone, 108, 872, 873, 879, 222, 222, 222, 222, 222},  // com.apple.imac-15-1
-  {{2794, 19}, {2797, 27}, {535, 0}, 23, 109, 879, 880, 885, 223, 223, 223, 223, 223},  // com.apple.imac-2021
-  {{2803, 24}, {2806, 32}, {535, 0}, TypeTablesNone, 110, 892, 893, 899, 225, 225, 225, 225, 225},  // com.apple.imac-2021-blue
-  {{2816, 25}, {2820, 33}, {535, 0}, TypeTablesNone, 111, 899, 900, 906, 227, 227, 227, 227, 227},  // com.apple.imac-2021-green
-  {{2831, 26}, {2835, 34}, {535, 0}, TypeTablesNone, 112, 906, 907, 913, 229, 229, 229, 229, 229},  // com.apple.imac-2021-orange
-  {{2843, 26}, {2847, 34}, {535, 0}, TypeTablesNone, 113, 913, 914, 920, 230, 230, 230, 230, 230},  // com.apple.imac-2021-purple
-  {{2855, 23}, {2858, 31}, {535, 0}, TypeTablesNone, 114, 920, 921, 927, 231, 231, 231, 231, 231},  // com.apple.imac-2021-red
-  {{2868, 26}, {2872, 34}, {535, 0}, TypeTablesNone, 115, 927, 928, 934, 233, 233, 233, 233, 233},  // com.apple.imac-2021-silver
-  {{2883, 26}, {2887, 34}, {535, 0}, TypeTablesNone, 116, 934, 935, 941, 235, 235, 235, 235, 235},  // com.apple.imac-2021-yellow
-  {{2895, 26}, {2899, 34}, {535, 0}, TypeTablesNone, 117, 941, 942, 947, 236, 236, 236, 236, 236},  // com.apple.imac-aluminum-20
-  {{2906, 26}, {2910, 34}, {535, 0}, TypeTablesNone, 118, 947, 948, 953, 238, 238, 238, 238, 238},  // com.apple.imac-aluminum-24
-  {{2916, 25}, {2920, 33}, {535, 0}, TypeTablesNone, 119, 953, 954, 959, 239, 239, 239, 239, 239},  // com.apple.imac-core-2-duo
-  {{2927, 23}, {2930, 31}, {535, 0}, TypeTablesNone, 120, 959, 960, 965, 241, 241, 241, 241, 241},  // com.apple.imac-core-duo
-  {{2936, 20}, {2939, 28}, {535, 0}, TypeTablesNone, 121, 965, 966, 971, 243, 243, 243, 243, 243},  // com.apple.imac-g4-15
-  {{2945, 20}, {2948, 28}, {535, 0}, TypeTablesNone, 122, 971, 972, 977, 244, 244, 244, 244, 244},  // com.apple.imac-g4-17
-  {{2956, 20}, {2959, 28}, {535, 0}, TypeTablesNone, 123, 977, 978, 983, 246, 246, 246, 246, 246},  // com.apple.imac-g4-20
-  {{2965, 17}, {2968, 25}, {535, 0}, TypeTablesNone, 124, 983, 984, 989, 247, 247, 247, 247, 247},  // com.apple.imac-g5
-  {{2976, 24}, {2979, 32}, {535, 0}, TypeTablesNone, 125, 989, 990, 995, 249, 249, 249, 249, 249},  // com.apple.imac-g5-isight
-  {{2985, 24}, {2988, 32}, {535, 0}, TypeTablesNone, 126, 995, 996, 1001, 250, 250, 250, 250, 250},  // com.apple.imac-isight-24
-  {{2993, 22}, {2996, 30}, {535, 0}, TypeTablesNone, 127, 1001, 1002, 1007, 251, 251, 251, 251, 251},  // com.apple.imac-unibody
-  {{3004, 25}, {3008, 33}, {535, 0}, TypeTablesNone, 128, 1007, 1008, 1013, 255, 255, 255, 255, 255},  // com.apple.imac-unibody-21
-  {{3015, 36}, {3020, 44}, {535, 0}, 24, 129, 1013, 1014, 1019, 257, 257, 257, 257, 257},  // com.apple.imac-unibody-21-no-optical
-  {{3030, 41}, {3036, 49}, {535, 0}, TypeTablesNone, 130, 1022, 1023, 1029, 261, 261, 261, 261, 261},  // com.apple.imac-unibody-21-no-optical-2017
-  {{3045, 41}, {3051, 49}, {535, 0}, TypeTablesNone, 131, 1029, 1030, 1036, 263, 263, 263, 263, 263},  // com.apple.imac-unibody-21-no-optical-2019
-  {{3059, 45}, {3065, 26}, {535, 0}, TypeTablesNone, 132, 1036, 1037, 1043, 264, 264, 264, 264, 264},  // com.apple.imac-unibody-21-no-optical.mid-2015
-  {{3071, 36}, {3076, 44}, {535, 0}, 25, 133, 1043, 1044, 1049, 266, 266, 266, 266, 266},  // com.apple.imac-unibody-27-no-optical
-  {{3085, 41}, {3091, 49}, {535, 0}, TypeTablesNone, 134, 1054, 1055, 1061, 269, 269, 269, 269, 269},  // com.apple.imac-unibody-27-no-optical-2017
-  {{3099, 41}, {3105, 49}, {535, 0}, TypeTablesNone, 135, 1061, 1062, 1068, 270, 270, 270, 270, 270},  // com.apple.imac-unibody-27-no-optical-2019
-  {{3113, 41}, {3119, 49}, {535, 0}, TypeTablesNone, 136, 1068, 1069, 1075, 271, 271, 271, 271, 271},  // com.apple.imac-unibody-27-no-optical-2020
-  {{3128, 46}, {3134, 54}, {535, 0}, TypeTablesNone, 137, 1075, 1076, 1082, 273, 273, 273, 273, 273},  // com.apple.imac-unibody-27-no-optical-late-2015
-  {{3142, 22}, {3145, 30}, {535, 0}, TypeTablesNone, 138, 1082, 1083, 1088, 274, 274, 274, 274, 274},  // com.apple.imacpro-2017
-  {{3151, 23}, {3154, 23}, {535, 0}, TypeTablesNone, 740, 1088, 1089, 1092, 275, 276, 276, 276, 276},  // com.apple.imovielibrary
-  {{3157, 23}, {3160, 23}, {535, 0}, TypeTablesNone, 741, 1092, 1093, 1096, 276, 277, 277, 277, 277},  // com.apple.imovietheater
-  {{3163, 21}, {3166, 14}, {535, 0}, TypeTablesNone, 139, 1096, 1097, 1099, 277, 277, 277, 278, 279},  // com.apple.ink.inktext
-  {{3173, 40}, {3178, 39}, {535, 0}, TypeTablesNone, 140, 1099, 1101, 1105, 279, 281, 281, 282, 282},  // com.apple.installer-distribution-package
-  {{3183, 32}, {3187, 31}, {535, 0}, TypeTablesNone, 913, 1105, 1107, 1111, 282, 283, 283, 284, 284},  // com.apple.installer-meta-package
-  {{3191, 27}, {3195, 26}, {535, 0}, TypeTablesNone, 914, 1111, 1113, 1117, 284, 285, 285, 286, 286},  // com.apple.installer-package
-  {{3200, 35}, {3205, 25}, {535, 0}, TypeTablesNone, 141, 1117, 1119, 1122, 286, 288, 288, 288, 288},  // com.apple.installer-package-archive
-  {{3209, 39}, {3214, 15}, {535, 0}, TypeTablesNone, 142, 1122, 1124, 1128, 288, 289, 289, 289, 289},  // com.apple.intelligentsuggestions.assets
-  {{3216, 27}, {3220, 22}, {535, 0}, 26, 143, 1128, 1130, 1133, 289, 289, 289, 289, 289},  // com.apple.internet-location
-  {{3223, 20}, {3226, 28}, {535, 0}, 27, 144, 1141, 1142, 1144, 289, 289, 289, 289, 289},  // com.apple.ios-device
-  {{3230, 23}, {3233, 31}, {535, 0}, TypeTablesNone, 145, 1151, 1152, 1155, 289, 289, 289, 289, 289},  // com.apple.ios-simulator
-  {{3237, 14}, {3239, 22}, {535, 0}, 28, 146, 1155, 1156, 1159, 289, 289, 289, 290, 290},  // com.apple.ipad
-  {{3246, 16}, {3248, 24}, {535, 0}, 29, 147, 1160, 1161, 1164, 293, 293, 293, 295, 295},  // com.apple.iphone
-  {{3256, 19}, {3259, 27}, {535, 0}, TypeTablesNone, 148, 1170, 1171, 1175, 297, 297, 297, 297, 297},  // com.apple.iphone-3g
-  {{3266, 20}, {3269, 28}, {535, 0}, TypeTablesNone, 149, 1175, 1176, 1180, 299, 299, 299, 299, 299},  // com.apple.iphone-3gs
-  {{3276, 18}, {3279, 26}, {535, 0}, TypeTablesNone, 150, 1180, 1181, 1185, 301, 301, 301, 301, 301},  // com.apple.iphone-4
-  {{3287, 18}, {3290, 26}, {535, 0}, 30, 151, 1185, 1186, 1190, 304, 304, 304, 304, 304},  // com.apple.iphone-8
-  {{3294, 20}, {3297, 28}, {535, 0}, TypeTablesNone, 152, 1193, 1194, 1199, 304, 304, 304, 304, 304},  // com.apple.iphone-8-2
-  {{3307, 20}, {3310, 28}, {535, 0}, TypeTablesNone, 153, 1199, 1200, 1205, 309, 309, 309, 309, 309},  // com.apple.iphone-8-7
-  {{3314, 20}, {3317, 28}, {535, 0}, TypeTablesNone, 154, 1205, 1206, 1211, 314, 314, 314, 314, 314},  // com.apple.iphone-8-8
-  {{3321, 23}, {3324, 31}, {535, 0}, 31, 155, 1211, 1212, 1216, 319, 319, 319, 319, 319},  // com.apple.iphone-8-plus
-  {{3328, 25}, {3332, 33}, {535, 0}, TypeTablesNone, 915, 1219, 1220, 1225, 319, 319, 319, 319, 319},  // com.apple.iphone-8-plus-1
-  {{3343, 25}, {3347, 33}, {535, 0}, TypeTablesNone, 156, 1225, 1226, 1231, 324, 324, 324, 324, 324},  // com.apple.iphone-8-plus-2
-  {{3352, 25}, {3356, 33}, {535, 0}, TypeTablesNone, 157, 1231, 1232, 1237, 329, 329, 329, 329, 329},  // com.apple.iphone-8-plus-3
-  {{3361, 18}, {3364, 26}, {535, 0}, 32, 158, 1237, 1238, 1243, 334, 334, 334, 334, 334},  // com.apple.iphone-x
-  {{3368, 20}, {3371, 28}, {535, 0}, TypeTablesNone, 916, 1245, 1246, 1252, 334, 334, 334, 334, 334},  // com.apple.iphone-x-1
-  {{3381, 20}, {3384, 28}, {535, 0}, TypeTablesNone, 917, 1252, 1253, 1259, 339, 339, 339, 339, 339},  // com.apple.iphone-x-2
-  {{3388, 14}, {3390, 22}, {535, 0}, 33, 159, 1259, 1260, 1263, 344, 344, 344, 346, 346},  // com.apple.ipod
-  {{3396, 22}, {3399, 30}, {535, 0}, TypeTablesNone, 160, 1267, 1268, 1271, 347, 347, 347, 347, 347},  // com.apple.ipod-classic
-  {{3403, 19}, {3406, 27}, {535, 0}, TypeTablesNone, 161, 1271, 1272, 1275, 347, 347, 347, 347, 347},  // com.apple.ipod-mini
-  {{3410, 19}, {3413, 27}, {535, 0}, TypeTablesNone, 162, 1275, 1276, 1279, 347, 347, 347, 347, 347},  // com.apple.ipod-nano
-  {{3417, 22}, {3420, 30}, {535, 0}, 34, 163, 1279, 1280, 1283, 347, 347, 347, 347, 347},  // com.apple.ipod-shuffle
-  {{3424, 27}, {3428, 35}, {535, 0}, TypeTablesNone, 164, 1287, 1288, 1292, 347, 347, 347, 347, 347},  // com.apple.ipod-shuffle-gen1
-  {{3433, 27}, {3437, 35}, {535, 0}, TypeTablesNone, 165, 1292, 1293, 1297, 347, 347, 347, 347, 347},  // com.apple.ipod-shuffle-gen2
-  {{3442, 27}, {3446, 35}, {535, 0}, TypeTablesNone, 166, 1297, 1298, 1302, 347, 347, 347, 347, 347},  // com.apple.ipod-shuffle-gen3
-  {{3451, 27}, {3455, 35}, {535, 0}, TypeTablesNone, 167, 1302, 1303, 1307, 347, 347, 347, 347, 347},  // com.apple.ipod-shuffle-gen4
-  {{3460, 20}, {3463, 28}, {535, 0}, TypeTablesNone, 168, 1307, 1308, 1312, 347, 347, 347, 347, 347},  // com.apple.ipod-touch
-  {{3469, 22}, {3472, 30}, {535, 0}, TypeTablesNone, 169, 1312, 1313, 1317, 349, 349, 349, 349, 349},  // com.apple.ipod-touch-2
-  {{3478, 22}, {3481, 30}, {535, 0}, TypeTablesNone, 170, 1317, 1318, 1322, 351, 351, 351, 351, 351},  // com.apple.ipod-touch-3
-  {{3487, 22}, {3490, 30}, {535, 0}, TypeTablesNone, 171, 1322, 1323, 1327, 353, 353, 353, 353, 353},  // com.apple.ipod-touch-4
-  {{3496, 26}, {3500, 16}, {535, 0}, TypeTablesNone, 172, 1327, 1328, 1331, 355, 356, 356, 356, 356},  // com.apple.itunes.store-url
-  {{3502, 27}, {3506, 26}, {3510, 35}, TypeTablesNone, 742, 1331, 1334, 1341, 356, 357, 357, 357, 357},  // com.apple.iwork.keynote.key
-  {{3515, 31}, {3519, 22}, {3510, 35}, TypeTablesNone, 743, 1341, 1344, 1351, 357, 358, 358, 358, 358},  // com.apple.iwork.keynote.key-tef
-  {{3522, 27}, {3526, 18}, {3510, 35}, TypeTablesNone, 744, 1351, 1354, 1361, 358, 359, 359, 359, 359},  // com.apple.iwork.keynote.kth
-  {{3529, 30}, {3533, 21}, {3510, 35}, TypeTablesNone, 745, 1361, 1363, 1368, 359, 360, 361, 361, 361},  // com.apple.iwork.keynote.sffkey
-  {{3536, 30}, {3540, 21}, {3510, 35}, TypeTablesNone, 746, 1368, 1370, 1375, 361, 362, 363, 363, 363},  // com.apple.iwork.keynote.sffkth
-  {{3543, 31}, {3547, 29}, {3551, 35}, TypeTablesNone, 747, 1375, 1378, 1384, 363, 364, 364, 364, 364},  // com.apple.iwork.numbers.numbers
-  {{3556, 35}, {3561, 25}, {3551, 35}, TypeTablesNone, 748, 1384, 1387, 1393, 364, 365, 365, 365, 365},  // com.apple.iwork.numbers.numbers-tef
-  {{3565, 34}, {3570, 24}, {3551, 35}, TypeTablesNone, 749, 1393, 1396, 1401, 365, 366, 367, 367, 367},  // com.apple.iwork.numbers.sffnumbers
-  {{3573, 35}, {3578, 25}, {3551, 35}, TypeTablesNone, 919, 1401, 1404, 1409, 367, 368, 369, 369, 369},  // com.apple.iwork.numbers.sfftemplate
-  {{3582, 32}, {3586, 30}, {3551, 35}, TypeTablesNone, 750, 1409, 1412, 1418, 369, 370, 370, 370, 370},  // com.apple.iwork.numbers.template
-  {{3590, 27}, {3594, 21}, {3597, 33}, TypeTablesNone, 751, 1418, 1420, 1425, 370, 371, 371, 371, 371},  // com.apple.iwork.pages.pages
-  {{3602, 31}, {3606, 19}, {3597, 33}, TypeTablesNone, 752, 1425, 1427, 1432, 371, 372, 372, 372, 372},  // com.apple.iwork.pages.pages-tef
-  {{3609, 30}, {3613, 19}, {3597, 33}, TypeTablesNone, 753, 1432, 1434, 1438, 372, 373, 374, 374, 374},  // com.apple.iwork.pages.sffpages
-  {{3616, 33}, {3621, 22}, {3597, 33}, TypeTablesNone, 920, 1438, 1440, 1444, 374, 375, 376, 376, 376},  // com.apple.iwork.pages.sfftemplate
-  {{3624, 30}, {3628, 24}, {3597, 33}, TypeTablesNone, 754, 1444, 1446, 1451, 376, 377, 377, 377, 377},  // com.apple.iwork.pages.template
-  {{3631, 26}, {3635, 25}, {535, 0}, TypeTablesNone, 173, 1451, 1453, 1457, 377, 378, 378, 378, 378},  // com.apple.kernel-extension
-  {{3639, 21}, {3506, 26}, {535, 0}, 35, 755, 1457, 1459, 1465, 378, 378, 378, 378, 378},  // com.apple.keynote.key
-  {{3642, 21}, {3526, 18}, {535, 0}, 36, 756, 1467, 1469, 1475, 378, 378, 378, 378, 378},  // com.apple.keynote.kth
-  {{3645, 16}, {3647, 13}, {535, 0}, TypeTablesNone, 174, 1476, 1478, 1481, 378, 379, 379, 379, 379},  // com.apple.ktrace
-  {{3649, 31}, {3653, 48}, {535, 0}, TypeTablesNone, 175, 1481, 1482, 1483, 379, 379, 379, 379, 379},  // com.apple.led-cinema-display-24
-  {{3659, 31}, {3663, 48}, {535, 0}, TypeTablesNone, 176, 1483, 1484, 1485, 379, 379, 379, 379, 379},  // com.apple.led-cinema-display-27
-  {{3669, 21}, {3672, 29}, {535, 0}, 37, 177, 1485, 1486, 1488, 379, 379, 379, 379, 379},  // com.apple.legacy-ipod
-  {{3676, 29}, {3680, 19}, {535, 0}, TypeTablesNone, 757, 1492, 1493, 1495, 379, 379, 379, 380, 380},  // com.apple.legacy.actions-icon
-  {{3684, 31}, {3688, 21}, {535, 0}, TypeTablesNone, 758, 1495, 1496, 1498, 380, 380, 380, 382, 382},  // com.apple.legacy.backward-arrow
-  {{3693, 21}, {3696, 11}, {535, 0}, TypeTablesNone, 759, 1498, 1499, 1501, 382, 382, 382, 383, 383},  // com.apple.legacy.burn
-  {{3699, 27}, {3703, 17}, {535, 0}, TypeTablesNone, 760, 1501, 1502, 1504, 383, 383, 383, 384, 384},  // com.apple.legacy.clock-icon
-  {{3707, 27}, {3711, 17}, {535, 0}, TypeTablesNone, 761, 1504, 1505, 1507, 384, 384, 384, 385, 385},  // com.apple.legacy.connect-to
-  {{3715, 34}, {3720, 24}, {535, 0}, TypeTablesNone, 762, 1507, 1508, 1510, 385, 385, 385, 386, 386},  // com.apple.legacy.customize-toolbar
-  {{3724, 31}, {3728, 21}, {535, 0}, TypeTablesNone, 763, 1510, 1511, 1513, 386, 386, 386, 387, 387},  // com.apple.legacy.delete-toolbar
-  {{3732, 28}, {3736, 18}, {535, 0}, TypeTablesNone, 764, 1513, 1514, 1516, 387, 387, 387, 388, 388},  // com.apple.legacy.eject-media
-  {{3740, 24}, {3743, 14}, {535, 0}, TypeTablesNone, 765, 1516, 1517, 1519, 388, 388, 388, 389, 389},  // com.apple.legacy.erasing
-  {{3746, 31}, {3750, 21}, {535, 0}, TypeTablesNone, 766, 1519, 1520, 1522, 389, 389, 389, 390, 390},  // com.apple.legacy.favorite-items
-  {{3754, 28}, {3758, 18}, {535, 0}, TypeTablesNone, 767, 1522, 1523, 1525, 390, 390, 390, 456, 456},  // com.apple.legacy.finder-icon
-  {{3827, 30}, {3831, 20}, {535, 0}, TypeTablesNone, 768, 1525, 1526, 1528, 456, 456, 456, 458, 458},  // com.apple.legacy.forward-arrow
-  {{3836, 29}, {3840, 19}, {535, 0}, TypeTablesNone, 769, 1528, 1529, 1531, 458, 458, 458, 459, 459},  // com.apple.legacy.general-icon
-  {{3844, 21}, {3847, 11}, {535, 0}, TypeTablesNone, 770, 1531, 1532, 1534, 459, 459, 459, 460, 460},  // com.apple.legacy.grid
-  {{3850, 30}, {3854, 20}, {535, 0}, TypeTablesNone, 771, 1534, 1535, 1537, 460, 460, 460, 461, 461},  // com.apple.legacy.keep-arranged
-  {{3858, 23}, {3861, 13}, {535, 0}, TypeTablesNone, 772, 1537, 1538, 1540, 461, 461, 461, 462, 462},  // com.apple.legacy.locked
-  {{3864, 33}, {3869, 23}, {535, 0}, TypeTablesNone, 773, 1540, 1541, 1543, 462, 462, 462, 463, 463},  // com.apple.legacy.magnifying-glass
-  {{3873, 31}, {3877, 21}, {535, 0}, TypeTablesNone, 774, 1543, 1544, 1546, 463, 463, 463, 464, 464},  // com.apple.legacy.multiple-items
-  {{3881, 25}, {3885, 15}, {535, 0}, TypeTablesNone, 775, 1546, 1547, 1549, 464, 464, 464, 465, 465},  // com.apple.legacy.no-write
-  {{3888, 28}, {3892, 18}, {535, 0}, TypeTablesNone, 776, 1549, 1550, 1552, 465, 465, 465, 466, 466},  // com.apple.legacy.open-folder
-  {{3896, 30}, {3900, 20}, {535, 0}, TypeTablesNone, 777, 1552, 1553, 1555, 466, 466, 466, 467, 467},  // com.apple.legacy.question-mark
-  {{3904, 38}, {3909, 28}, {535, 0}, TypeTablesNone, 778, 1555, 1556, 1558, 467, 467, 467, 468, 468},  // com.apple.legacy.right-container-arrow
-  {{3914, 35}, {3919, 25}, {535, 0}, TypeTablesNone, 779, 1558, 1559, 1561, 468, 468, 468, 469, 469},  // com.apple.legacy.sidebar-prefs-icon
-  {{3924, 28}, {3928, 18}, {535, 0}, TypeTablesNone, 780, 1561, 1562, 1564, 469, 469, 469, 470, 470},  // com.apple.legacy.synchronize
-  {{3932, 38}, {3937, 28}, {535, 0}, TypeTablesNone, 781, 1564, 1565, 1567, 470, 470, 470, 471, 471},  // com.apple.legacy.toolbar-advanced-icon
-  {{3942, 34}, {3947, 24}, {535, 0}, TypeTablesNone, 782, 1567, 1568, 1570, 471, 471, 471, 472, 472},  // com.apple.legacy.toolbar-info-icon
-  {{3951, 36}, {3956, 26}, {535, 0}, TypeTablesNone, 783, 1570, 1571, 1573, 472, 472, 472, 473, 473},  // com.apple.legacy.toolbar-labels-icon
-  {{3961, 25}, {3965, 15}, {535, 0}, TypeTablesNone, 784, 1573, 1574, 1576, 473, 473, 473, 474, 474},  // com.apple.legacy.unlocked
-  {{3968, 23}, {3971, 13}, {535, 0}, TypeTablesNone, 785, 1576, 1577, 1579, 474, 474, 474, 475, 475},  // com.apple.legacy.window
-  {{3974, 24}, {3977, 14}, {535, 0}, TypeTablesNone, 178, 1579, 1580, 1583, 475, 475, 475, 478, 478},  // com.apple.library-folder
-  {{3982, 35}, {3987, 20}, {535, 0}, TypeTablesNone, 179, 1583, 1584, 1586, 478, 478, 478, 478, 478},  // com.apple.linkpresentation.metadata
-  {{3990, 20}, {3993, 10}, {535, 0}, 38, 180, 1586, 1586, 1586, 478, 478, 478, 478, 478},  // com.apple.live-photo
-  {{3995, 33}, {4000, 23}, {535, 0}, 39, 181, 1587, 1588, 1591, 478, 478, 478, 478, 478},  // com.apple.localizable-name-bundle
-  {{4003, 30}, {4007, 20}, {535, 0}, TypeTablesNone, 182, 1597, 1600, 1607, 478, 479, 479, 479, 479},  // com.apple.localized-pdf-bundle
-  {{4010, 13}, {4012, 10}, {535, 0}, TypeTablesNone, 183, 1607, 1609, 1615, 479, 480, 480, 480, 480},  // com.apple.log
-  {{4014, 19}, {4017, 9}, {535, 0}, TypeTablesNone, 184, 1615, 1616, 1622, 480, 481, 482, 483, 483},  // com.apple.m4a-audio
-  {{4020, 19}, {4023, 9}, {535, 0}, 40, 185, 1622, 1623, 1629, 483, 484, 485, 486, 486},  // com.apple.m4v-video
-  {{4026, 13}, {4028, 21}, {535, 0}, 41, 186, 1630, 1632, 1635, 486, 486, 486, 488, 488},  // com.apple.mac
-  {{4035, 20}, {4038, 24}, {535, 0}, 42, 187, 1645, 1646, 1650, 489, 489, 489, 490, 490},  // com.apple.mac.laptop
-  {{4043, 23}, {4046, 27}, {535, 0}, 43, 188, 1655, 1656, 1660, 491, 491, 491, 492, 492},  // com.apple.mac.rackmount
-  {{4053, 19}, {4056, 23}, {535, 0}, 44, 189, 1662, 1663, 1667, 493, 493, 493, 493, 493},  // com.apple.mac.tower
-  {{4060, 27}, {4064, 17}, {535, 0}, TypeTablesNone, 190, 1672, 1674, 1677, 494, 495, 497, 497, 497},  // com.apple.macbinary-archive
-  {{4067, 17}, {4070, 25}, {535, 0}, 45, 191, 1677, 1678, 1683, 497, 497, 497, 497, 497},  // com.apple.macbook
-  {{4075, 23}, {4078, 31}, {535, 0}, TypeTablesNone, 192, 1688, 1689, 1695, 498, 498, 498, 498, 498},  // com.apple.macbook-black
-  {{4090, 24}, {4093, 32}, {535, 0}, 46, 193, 1695, 1696, 1702, 502, 502, 502, 502, 502},  // com.apple.macbook-retina
-  {{4101, 29}, {4105, 37}, {535, 0}, 47, 194, 1707, 1708, 1715, 504, 504, 504, 504, 504},  // com.apple.macbook-retina-gold
-  {{4118, 34}, {4123, 42}, {535, 0}, TypeTablesNone, 195, 1716, 1717, 1725, 506, 506, 506, 506, 506},  // com.apple.macbook-retina-gold-2017
-  {{4133, 34}, {4138, 42}, {535, 0}, TypeTablesNone, 196, 1725, 1726, 1733, 507, 507, 507, 507, 507},  // com.apple.macbook-retina-gold-2018
-  {{4148, 34}, {4153, 42}, {535, 0}, 48, 197, 1733, 1734, 1741, 508, 508, 508, 508, 508},  // com.apple.macbook-retina-rose-gold
-  {{4163, 39}, {4168, 47}, {535, 0}, TypeTablesNone, 198, 1742, 1743, 1751, 509, 509, 509, 509, 509},  // com.apple.macbook-retina-rose-gold-2017
-  {{4178, 31}, {4182, 39}, {535, 0}, 49, 199, 1751, 1752, 1759, 510, 510, 510, 510, 510},  // com.apple.macbook-retina-silver
-  {{4195, 36}, {4200, 44}, {535, 0}, TypeTablesNone, 200, 1760, 1761, 1769, 512, 512, 512, 512, 512},  // com.apple.macbook-retina-silver-2017
-  {{4210, 35}, {4215, 43}, {535, 0}, 50, 201, 1769, 1770, 1777, 513, 513, 513, 513, 513},  // com.apple.macbook-retina-space-gray
-  {{4233, 40}, {4238, 48}, {535, 0}, TypeTablesNone, 202, 1778, 1779, 1787, 516, 516, 516, 516, 516},  // com.apple.macbook-retina-space-gray-2017
-  {{4248, 25}, {4252, 33}, {535, 0}, TypeTablesNone, 203, 1787, 1788, 1794, 517, 517, 517, 517, 517},  // com.apple.macbook-unibody
-  {{4259, 33}, {4264, 41}, {535, 0}, TypeTablesNone, 204, 1794, 1795, 1801, 518, 518, 518, 518, 518},  // com.apple.macbook-unibody-plastic
-  {{4274, 23}, {4277, 31}, {535, 0}, TypeTablesNone, 205, 1801, 1802, 1808, 520, 520, 520, 520, 520},  // com.apple.macbook-white
-  {{4299, 20}, {4302, 28}, {535, 0}, 51, 206, 1808, 1809, 1814, 529, 529, 529, 529, 529},  // com.apple.macbookair
-  {{4310, 31}, {4314, 39}, {535, 0}, TypeTablesNone, 207, 1818, 1819, 1825, 531, 531, 531, 531, 531},  // com.apple.macbookair-11-unibody
-  {{4329, 28}, {4333, 36}, {535, 0}, 52, 208, 1825, 1826, 1832, 536, 536, 536, 536, 536},  // com.apple.macbookair-13-2022
-  {{4339, 37}, {4344, 45}, {535, 0}, TypeTablesNone, 209, 1836, 1837, 1844, 537, 537, 537, 537, 537},  // com.apple.macbookair-13-2022-midnight
-  {{4352, 35}, {4357, 43}, {535, 0}, TypeTablesNone, 210, 1844, 1845, 1852, 538, 538, 538, 538, 538},  // com.apple.macbookair-13-2022-silver
-  {{4365, 39}, {4370, 47}, {535, 0}, TypeTablesNone, 211, 1852, 1853, 1860, 539, 539, 539, 539, 539},  // com.apple.macbookair-13-2022-space-gray
-  {{4378, 37}, {4383, 45}, {535, 0}, TypeTablesNone, 212, 1860, 1861, 1868, 540, 540, 540, 540, 540},  // com.apple.macbookair-13-2022-stardust
-  {{4391, 31}, {4395, 39}, {535, 0}, TypeTablesNone, 213, 1868, 1869, 1875, 541, 541, 541, 541, 541},  // com.apple.macbookair-13-unibody
-  {{4412, 25}, {4416, 33}, {535, 0}, 53, 214, 1875, 1876, 1882, 547, 547, 547, 547, 547},  // com.apple.macbookair-2018
-  {{4423, 30}, {4427, 38}, {535, 0}, 54, 215, 1886, 1887, 1894, 548, 548, 548, 548, 548},  // com.apple.macbookair-2018-gold
-  {{4436, 32}, {4440, 40}, {535, 0}, 55, 216, 1895, 1896, 1903, 549, 549, 549, 549, 549},  // com.apple.macbookair-2018-silver
-  {{4449, 36}, {4454, 44}, {535, 0}, 56, 217, 1904, 1905, 1912, 550, 550, 550, 550, 550},  // com.apple.macbookair-2018-space-gray
-  {{4464, 25}, {4468, 33}, {535, 0}, 57, 218, 1913, 1914, 1921, 551, 551, 551, 551, 551},  // com.apple.macbookair-2019
-  {{4475, 30}, {4479, 38}, {535, 0}, 58, 219, 1922, 1923, 1931, 552, 552, 552, 552, 552},  // com.apple.macbookair-2019-gold
-  {{4488, 32}, {4492, 40}, {535, 0}, 59, 220, 1932, 1933, 1941, 553, 553, 553, 553, 553},  // com.apple.macbookair-2019-silver
-  {{4501, 36}, {4506, 44}, {535, 0}, 60, 221, 1942, 1943, 1951, 554, 554, 554, 554, 554},  // com.apple.macbookair-2019-space-gray
-  {{4516, 25}, {4520, 33}, {535, 0}, 61, 222, 1952, 1953, 1961, 555, 555, 555, 555, 555},  // com.apple.macbookair-2020
-  {{4527, 30}, {4531, 38}, {535, 0}, 62, 223, 1962, 1963, 1972, 556, 556, 556, 556, 556},  // com.apple.macbookair-2020-gold
-  {{4540, 32}, {4544, 40}, {535, 0}, 63, 224, 1973, 1974, 1983, 557, 557, 557, 557, 557},  // com.apple.macbookair-2020-silver
-  {{4553, 36}, {4558, 44}, {535, 0}, 64, 225, 1984, 1985, 1994, 558, 558, 558, 558, 558},  // com.apple.macbookair-2020-space-gray
-  {{4568, 30}, {4572, 38}, {535, 0}, 65, 226, 1995, 1996, 2005, 559, 559, 559, 559, 559},  // com.apple.macbookair-late-2020
-  {{4579, 35}, {4584, 43}, {535, 0}, TypeTablesNone, 227, 2008, 2010, 2023, 560, 560, 560, 560, 560},  // com.apple.macbookair-late-2020-gold
-  {{4593, 37}, {4598, 45}, {535, 0}, TypeTablesNone, 228, 2023, 2025, 2038, 561, 561, 561, 561, 561},  // com.apple.macbookair-late-2020-silver
-  {{4607, 41}, {4613, 49}, {535, 0}, TypeTablesNone, 229, 2038, 2040, 2053, 562, 562, 562, 562, 562},  // com.apple.macbookair-late-2020-space-gray
-  {{4623, 20}, {4626, 28}, {535, 0}, 66, 230, 2053, 2054, 2059, 563, 563, 563, 563, 563},  // com.apple.macbookpro
-  {{4632, 28}, {4636, 36}, {535, 0}, 67, 231, 2072, 2073, 2080, 564, 564, 564, 564, 564},  // com.apple.macbookpro-13-2022
-  {{4642, 35}, {4647, 43}, {535, 0}, TypeTablesNone, 232, 2082, 2084, 2093, 565, 565, 565, 565, 565},  // com.apple.macbookpro-13-2022-silver
-  {{4655, 39}, {4660, 47}, {535, 0}, TypeTablesNone, 233, 2093, 2095, 2104, 566, 566, 566, 566, 566},  // com.apple.macbookpro-13-2022-space-gray
-  {{4668, 38}, {4673, 46}, {535, 0}, TypeTablesNone, 234, 2104, 2105, 2111, 567, 567, 567, 567, 567},  // com.apple.macbookpro-13-retina-display
-  {{4685, 50}, {4692, 58}, {535, 0}, 68, 235, 2111, 2112, 2119, 570, 570, 570, 570, 570},  // com.apple.macbookpro-13-retina-four-usb-ports-2020
-  {{4702, 57}, {4710, 65}, {535, 0}, TypeTablesNone, 236, 2121, 2123, 2132, 571, 571, 571, 571, 571},  // com.apple.macbookpro-13-retina-four-usb-ports-silver-2020
-  {{4724, 61}, {4732, 69}, {535, 0}, TypeTablesNone, 237, 2132, 2134, 2143, 572, 572, 572, 572, 572},  // com.apple.macbookpro-13-retina-four-usb-ports-space-gray-2020
-  {{4746, 38}, {4751, 46}, {535, 0}, 69, 238, 2143, 2144, 2150, 573, 573, 573, 573, 573},  // com.apple.macbookpro-13-retina-touchid
-  {{4759, 43}, {4765, 51}, {535, 0}, TypeTablesNone, 239, 2157, 2158, 2165, 574, 574, 574, 574, 574},  // com.apple.macbookpro-13-retina-touchid-2017
-  {{4774, 43}, {4780, 51}, {535, 0}, 70, 240, 2165, 2166, 2173, 575, 575, 575, 575, 575},  // com.apple.macbookpro-13-retina-touchid-2018
-  {{4789, 43}, {4795, 51}, {535, 0}, 71, 241, 2175, 2176, 2183, 576, 576, 576, 576, 576},  // com.apple.macbookpro-13-retina-touchid-2020
-  {{4804, 48}, {4810, 56}, {535, 0}, 72, 242, 2186, 2187, 2195, 577, 577, 577, 577, 577},  // com.apple.macbookpro-13-retina-touchid-late-2020
-  {{4819, 45}, {4825, 53}, {535, 0}, 73, 243, 2197, 2198, 2205, 578, 578, 578, 578, 578},  // com.apple.macbookpro-13-retina-touchid-silver
-  {{4837, 50}, {4844, 58}, {535, 0}, TypeTablesNone, 244, 2210, 2211, 2219, 579, 579, 579, 579, 579},  // com.apple.macbookpro-13-retina-touchid-silver-2017
-  {{4857, 50}, {4864, 58}, {535, 0}, TypeTablesNone, 245, 2219, 2221, 2230, 580, 580, 580, 580, 580},  // com.apple.macbookpro-13-retina-touchid-silver-2018
-  {{4877, 50}, {4884, 58}, {535, 0}, 74, 246, 2230, 2232, 2241, 581, 581, 581, 581, 581},  // com.apple.macbookpro-13-retina-touchid-silver-2020
-  {{4897, 55}, {4904, 63}, {535, 0}, TypeTablesNone, 247, 2242, 2244, 2255, 582, 582, 582, 582, 582},  // com.apple.macbookpro-13-retina-touchid-silver-late-2020
-  {{4915, 49}, {4922, 57}, {535, 0}, 75, 248, 2255, 2256, 2263, 583, 583, 583, 583, 583},  // com.apple.macbookpro-13-retina-touchid-space-gray
-  {{4935, 54}, {4942, 62}, {535, 0}, TypeTablesNone, 249, 2268, 2269, 2277, 584, 584, 584, 584, 584},  // com.apple.macbookpro-13-retina-touchid-space-gray-2017
-  {{4955, 54}, {4962, 62}, {535, 0}, TypeTablesNone, 250, 2277, 2279, 2288, 585, 585, 585, 585, 585},  // com.apple.macbookpro-13-retina-touchid-space-gray-2018
-  {{4975, 54}, {4982, 62}, {535, 0}, 76, 251, 2288, 2290, 2299, 586, 586, 586, 586, 586},  // com.apple.macbookpro-13-retina-touchid-space-gray-2020
-  {{4995, 59}, {5003, 67}, {535, 0}, TypeTablesNone, 252, 2300, 2302, 2313, 587, 587, 587, 587, 587},  // com.apple.macbookpro-13-retina-touchid-space-gray-late-2020
-  {{5015, 35}, {5020, 43}, {535, 0}, 77, 253, 2313, 2314, 2320, 588, 588, 588, 588, 588},  // com.apple.macbookpro-13-retina-usbc
-  {{5028, 40}, {5033, 48}, {535, 0}, TypeTablesNone, 254, 2324, 2325, 2332, 589, 589, 589, 589, 589},  // com.apple.macbookpro-13-retina-usbc-2017
-  {{5041, 40}, {5046, 48}, {535, 0}, 78, 255, 2332, 2333, 2340, 590, 590, 590, 590, 590},  // com.apple.macbookpro-13-retina-usbc-2019
-  {{5054, 42}, {5060, 50}, {535, 0}, 79, 256, 2342, 2343, 2350, 591, 591, 591, 591, 591},  // com.apple.macbookpro-13-retina-usbc-silver
-  {{5072, 47}, {5078, 55}, {535, 0}, TypeTablesNone, 257, 2352, 2353, 2361, 592, 592, 592, 592, 592},  // com.apple.macbookpro-13-retina-usbc-silver-2017
-  {{5090, 47}, {5096, 55}, {535, 0}, TypeTablesNone, 258, 2361, 2363, 2372, 593, 593, 593, 593, 593},  // com.apple.macbookpro-13-retina-usbc-silver-2019
-  {{5108, 46}, {5114, 54}, {535, 0}, 80, 259, 2372, 2373, 2380, 594, 594, 594, 594, 594},  // com.apple.macbookpro-13-retina-usbc-space-gray
-  {{5126, 51}, {5133, 59}, {535, 0}, TypeTablesNone, 260, 2382, 2383, 2391, 595, 595, 595, 595, 595},  // com.apple.macbookpro-13-retina-usbc-space-gray-2017
-  {{5146, 51}, {5153, 59}, {535, 0}, TypeTablesNone, 261, 2391, 2393, 2402, 596, 596, 596, 596, 596},  // com.apple.macbookpro-13-retina-usbc-space-gray-2019
-  {{5166, 31}, {5170, 39}, {535, 0}, TypeTablesNone, 262, 2402, 2403, 2409, 597, 597, 597, 597, 597},  // com.apple.macbookpro-13-unibody
-  {{5183, 23}, {5186, 31}, {535, 0}, 81, 263, 2409, 2410, 2416, 601, 601, 601, 601, 601},  // com.apple.macbookpro-14
-  {{5190, 28}, {5194, 36}, {535, 0}, 82, 264, 2419, 2421, 2429, 601, 601, 601, 601, 601},  // com.apple.macbookpro-14-2021
-  {{5203, 35}, {5208, 43}, {535, 0}, TypeTablesNone, 265, 2431, 2433, 2443, 603, 603, 603, 603, 603},  // com.apple.macbookpro-14-2021-silver
-  {{5220, 39}, {5225, 47}, {535, 0}, TypeTablesNone, 266, 2443, 2445, 2455, 605, 605, 605, 605, 605},  // com.apple.macbookpro-14-2021-space-gray
-  {{5237, 30}, {5241, 38}, {535, 0}, 83, 267, 2455, 2456, 2463, 607, 607, 607, 607, 607},  // com.apple.macbookpro-14-silver
-  {{5246, 34}, {5251, 42}, {535, 0}, 84, 268, 2464, 2465, 2472, 607, 607, 607, 607, 607},  // com.apple.macbookpro-14-space-gray
-  {{5257, 23}, {5260, 31}, {535, 0}, TypeTablesNone, 269, 2473, 2474, 2480, 607, 607, 607, 607, 607},  // com.apple.macbookpro-15
-  {{5272, 33}, {5277, 41}, {535, 0}, 85, 270, 2480, 2481, 2488, 611, 611, 611, 611, 611},  // com.apple.macbookpro-15-late-2018
-  {{5285, 38}, {5290, 46}, {535, 0}, TypeTablesNone, 271, 2490, 2491, 2497, 612, 612, 612, 612, 612},  // com.apple.macbookpro-15-retina-display
-  {{5306, 38}, {5311, 46}, {535, 0}, 86, 272, 2497, 2498, 2504, 617, 617, 617, 617, 617},  // com.apple.macbookpro-15-retina-touchid
-  {{5319, 43}, {5325, 51}, {535, 0}, TypeTablesNone, 273, 2509, 2510, 2517, 618, 618, 618, 618, 618},  // com.apple.macbookpro-15-retina-touchid-2017
-  {{5334, 43}, {5340, 51}, {535, 0}, 87, 274, 2517, 2518, 2525, 619, 619, 619, 619, 619},  // com.apple.macbookpro-15-retina-touchid-2018
-  {{5349, 45}, {5355, 53}, {535, 0}, 88, 275, 2527, 2528, 2535, 620, 620, 620, 620, 620},  // com.apple.macbookpro-15-retina-touchid-silver
-  {{5367, 50}, {5374, 58}, {535, 0}, TypeTablesNone, 276, 2538, 2539, 2547, 621, 621, 621, 621, 621},  // com.apple.macbookpro-15-retina-touchid-silver-2017
-  {{5387, 50}, {5394, 58}, {535, 0}, TypeTablesNone, 277, 2547, 2549, 2558, 622, 622, 622, 622, 622},  // com.apple.macbookpro-15-retina-touchid-silver-2018
-  {{5407, 49}, {5414, 57}, {535, 0}, 89, 278, 2558, 2559, 2566, 623, 623, 623, 623, 623},  // com.apple.macbookpro-15-retina-touchid-space-gray
-  {{5427, 54}, {5434, 62}, {535, 0}, TypeTablesNone, 279, 2569, 2570, 2578, 624, 624, 624, 624, 624},  // com.apple.macbookpro-15-retina-touchid-space-gray-2017
-  {{5447, 54}, {5454, 62}, {535, 0}, TypeTablesNone, 280, 2578, 2580, 2589, 625, 625, 625, 625, 625},  // com.apple.macbookpro-15-retina-touchid-space-gray-2018
-  {{5467, 40}, {5472, 48}, {535, 0}, TypeTablesNone, 281, 2589, 2591, 2600, 626, 626, 626, 626, 626},  // com.apple.macbookpro-15-silver-late-2018
-  {{5483, 44}, {5489, 52}, {535, 0}, TypeTablesNone, 282, 2600, 2602, 2611, 627, 627, 627, 627, 627},  // com.apple.macbookpro-15-space-gray-late-2018
-  {{5501, 31}, {5505, 39}, {535, 0}, TypeTablesNone, 283, 2611, 2612, 2618, 628, 628, 628, 628, 628},  // com.apple.macbookpro-15-unibody
-  {{5522, 23}, {5525, 31}, {535, 0}, 90, 284, 2618, 2619, 2625, 634, 634, 634, 634, 634},  // com.apple.macbookpro-16
-  {{5531, 28}, {5535, 36}, {535, 0}, 91, 285, 2629, 2631, 2639, 635, 635, 635, 635, 635},  // com.apple.macbookpro-16-2021
-  {{5544, 35}, {5549, 43}, {535, 0}, TypeTablesNone, 286, 2641, 2643, 2653, 637, 637, 637, 637, 637},  // com.apple.macbookpro-16-2021-silver
-  {{5561, 39}, {5566, 47}, {535, 0}, TypeTablesNone, 287, 2653, 2655, 2665, 639, 639, 639, 639, 639},  // com.apple.macbookpro-16-2021-space-gray
-  {{5578, 32}, {5582, 40}, {535, 0}, 92, 288, 2665, 2666, 2673, 641, 641, 641, 641, 641},  // com.apple.macbookpro-16-mid-2020
-  {{5589, 30}, {5593, 38}, {535, 0}, 93, 289, 2675, 2676, 2683, 642, 642, 642, 642, 642},  // com.apple.macbookpro-16-silver
-  {{5603, 39}, {5608, 47}, {535, 0}, TypeTablesNone, 290, 2685, 2687, 2696, 643, 643, 643, 643, 643},  // com.apple.macbookpro-16-silver-mid-2020
-  {{5619, 34}, {5624, 42}, {535, 0}, 94, 291, 2696, 2697, 2704, 644, 644, 644, 644, 644},  // com.apple.macbookpro-16-space-gray
-  {{5635, 43}, {5641, 51}, {535, 0}, TypeTablesNone, 292, 2706, 2708, 2717, 645, 645, 645, 645, 645},  // com.apple.macbookpro-16-space-gray-mid-2020
-  {{5653, 23}, {5656, 31}, {535, 0}, TypeTablesNone, 293, 2717, 2718, 2724, 646, 646, 646, 646, 646},  // com.apple.macbookpro-17
-  {{5664, 31}, {5668, 39}, {535, 0}, TypeTablesNone, 294, 2724, 2725, 2731, 648, 648, 648, 648, 648},  // com.apple.macbookpro-17-unibody
-  {{5679, 25}, {5683, 33}, {535, 0}, 95, 295, 2731, 2732, 2738, 651, 651, 651, 651, 651},  // com.apple.macbookpro-2021
-  {{5688, 23}, {5691, 26}, {535, 0}, 96, 296, 2740, 2741, 2745, 651, 651, 651, 651, 651},  // com.apple.mach-o-binary
-  {{5695, 23}, {5698, 26}, {535, 0}, TypeTablesNone, 297, 2751, 2752, 2757, 651, 651, 651, 651, 651},  // com.apple.mach-o-bundle
-  {{5702, 21}, {5705, 24}, {535, 0}, TypeTablesNone, 298, 2757, 2758, 2763, 651, 651, 651, 651, 651},  // com.apple.mach-o-core
-  {{5708, 22}, {5711, 25}, {535, 0}, TypeTablesNone, 299, 2763, 2764, 2769, 651, 652, 652, 652, 652},  // com.apple.mach-o-dylib
-  {{5715, 27}, {5719, 17}, {535, 0}, TypeTablesNone, 300, 2769, 2770, 2775, 652, 652, 652, 652, 652},  // com.apple.mach-o-executable
-  {{5722, 23}, {5725, 26}, {535, 0}, TypeTablesNone, 301, 2775, 2776, 2781, 652, 652, 652, 652, 652},  // com.apple.mach-o-object
-  {{5729, 17}, {5732, 25}, {535, 0}, 97, 302, 2781, 2782, 2786, 652, 652, 652, 653, 653},  // com.apple.macmini
-  {{5737, 22}, {5740, 30}, {535, 0}, TypeTablesNone, 303, 2792, 2793, 2798, 653, 653, 653, 653, 653},  // com.apple.macmini-2018
-  {{5747, 22}, {5750, 30}, {535, 0}, TypeTablesNone, 304, 2798, 2799, 2804, 655, 655, 655, 655, 655},  // com.apple.macmini-2020
-  {{5756, 26}, {5760, 34}, {535, 0}, TypeTablesNone, 305, 2804, 2805, 2810, 656, 656, 656, 656, 656},  // com.apple.macmini-core-duo
-  {{5771, 20}, {5774, 28}, {535, 0}, TypeTablesNone, 306, 2810, 2811, 2816, 659, 659, 659, 659, 659},  // com.apple.macmini-g4
-  {{5782, 25}, {5786, 33}, {535, 0}, TypeTablesNone, 307, 2816, 2817, 2822, 661, 661, 661, 661, 661},  // com.apple.macmini-unibody
-  {{5793, 36}, {5798, 44}, {535, 0}, TypeTablesNone, 308, 2822, 2823, 2828, 662, 662, 662, 662, 662},  // com.apple.macmini-unibody-no-optical
-  {{5807, 24}, {5810, 14}, {535, 0}, TypeTablesNone, 309, 2828, 2829, 2833, 665, 666, 666, 667, 667},  // com.apple.macpaint-image
-  {{5813, 16}, {5815, 24}, {535, 0}, 98, 310, 2833, 2834, 2838, 667, 667, 667, 668, 668},  // com.apple.macpro
-  {{5820, 21}, {5823, 29}, {535, 0}, TypeTablesNone, 311, 2842, 2844, 2850, 669, 669, 669, 669, 669},  // com.apple.macpro-2019
-  {{5833, 31}, {5837, 39}, {535, 0}, TypeTablesNone, 312, 2850, 2852, 2858, 671, 671, 671, 671, 671},  // com.apple.macpro-2019-rackmount
-  {{5846, 25}, {5850, 33}, {535, 0}, TypeTablesNone, 313, 2858, 2860, 2866, 672, 672, 672, 673, 673},  // com.apple.macpro-cylinder
-  {{5858, 25}, {5862, 33}, {535, 0}, TypeTablesNone, 314, 2866, 2868, 2874, 674, 674, 674, 674, 674},  // com.apple.macpro-firewire
-  {{5877, 19}, {5880, 27}, {535, 0}, TypeTablesNone, 315, 2874, 2875, 2879, 679, 679, 679, 679, 679},  // com.apple.macstudio
-  {{5886, 32}, {5890, 39}, {535, 0}, TypeTablesNone, 316, 2879, 2880, 2884, 681, 682, 682, 683, 683},  // com.apple.mail-internet-location
-  {{5896, 25}, {5900, 15}, {535, 0}, TypeTablesNone, 317, 2884, 2885, 2887, 683, 683, 683, 683, 683},  // com.apple.mapkit.map-item
-  {{5902, 20}, {5905, 19}, {535, 0}, TypeTablesNone, 318, 2887, 2889, 2893, 683, 684, 684, 684, 684},  // com.apple.menu-extra
-  {{5908, 27}, {5912, 18}, {535, 0}, TypeTablesNone, 319, 2893, 2894, 2899, 684, 685, 685, 685, 685},  // com.apple.metadata-importer
-  {{5915, 22}, {5918, 19}, {535, 0}, TypeTablesNone, 320, 2899, 2900, 2905, 685, 687, 688, 688, 688},  // com.apple.mobileconfig
-  {{5921, 25}, {5925, 22}, {535, 0}, TypeTablesNone, 321, 2905, 2906, 2908, 688, 689, 690, 690, 690},  // com.apple.mobileprovision
-  {{5928, 21}, {5931, 11}, {535, 0}, TypeTablesNone, 322, 2908, 2910, 2912, 690, 690, 690, 690, 690},  // com.apple.mount-point
-  {{5933, 22}, {5936, 12}, {535, 0}, TypeTablesNone, 323, 2912, 2913, 2916, 690, 690, 690, 693, 693},  // com.apple.movie-folder
-  {{5941, 25}, {5945, 23}, {535, 0}, TypeTablesNone, 324, 2916, 2917, 2923, 693, 694, 695, 696, 696},  // com.apple.mpeg-4-ringtone
-  {{5949, 22}, {5952, 12}, {535, 0}, TypeTablesNone, 325, 2923, 2924, 2927, 696, 696, 696, 699, 699},  // com.apple.music-folder
-  {{5957, 30}, {5961, 47}, {535, 0}, TypeTablesNone, 326, 2927, 2927, 2927, 699, 699, 699, 702, 702},  // com.apple.network-neighborhood
-  {{5970, 32}, {5974, 39}, {535, 0}, TypeTablesNone, 327, 2927, 2928, 2932, 702, 703, 703, 704, 704},  // com.apple.news-internet-location
-  {{5980, 20}, {5983, 17}, {535, 0}, TypeTablesNone, 786, 2932, 2933, 2935, 704, 704, 704, 705, 705},  // com.apple.not-loaded
-  {{5987, 23}, {5990, 40}, {535, 0}, TypeTablesNone, 328, 2935, 2935, 2935, 705, 705, 705, 705, 705},  // com.apple.notifications
-  {{5995, 23}, {5998, 20}, {535, 0}, TypeTablesNone, 329, 2935, 2936, 2940, 705, 705, 705, 705, 705},  // com.apple.nspboard-type
-  {{6001, 16}, {6003, 13}, {535, 0}, TypeTablesNone, 330, 2940, 2941, 2945, 705, 705, 705, 705, 705},  // com.apple.ostype
-  {{6005, 17}, {6008, 25}, {535, 0}, 99, 331, 2945, 2946, 2948, 705, 705, 705, 705, 705},  // com.apple.package
-  {{6012, 21}, {6015, 18}, {535, 0}, TypeTablesNone, 332, 2987, 2989, 2996, 705, 706, 706, 706, 706},  // com.apple.panicreport
-  {{6018, 47}, {6024, 53}, {535, 0}, TypeTablesNone, 333, 2996, 2996, 2996, 706, 706, 706, 706, 706},  // com.apple.pasteboard.promised-file-content-type
-  {{6031, 38}, {6036, 44}, {535, 0}, TypeTablesNone, 334, 2996, 2996, 2996, 706, 706, 706, 706, 706},  // com.apple.pasteboard.promised-file-url
-  {{6042, 20}, {6045, 23}, {535, 0}, TypeTablesNone, 335, 2996, 2998, 3001, 706, 706, 706, 706, 706},  // com.apple.pef-binary
-  {{6048, 14}, {6050, 12}, {535, 0}, TypeTablesNone, 336, 3001, 3002, 3006, 706, 709, 712, 713, 715},  // com.apple.pict
-  {{6059, 25}, {6063, 15}, {535, 0}, TypeTablesNone, 337, 3006, 3007, 3010, 715, 715, 715, 718, 718},  // com.apple.pictures-folder
-  {{6068, 16}, {6070, 15}, {535, 0}, TypeTablesNone, 338, 3010, 3012, 3016, 718, 719, 720, 720, 720},  // com.apple.pkpass
-  {{6072, 21}, {6075, 11}, {535, 0}, TypeTablesNone, 339, 3016, 3017, 3019, 720, 721, 721, 721, 721},  // com.apple.pkpass-data
-  {{6077, 23}, {6080, 13}, {535, 0}, TypeTablesNone, 340, 3019, 3020, 3022, 721, 722, 723, 723, 723},  // com.apple.pkpasses-data
-  {{6082, 16}, {6084, 14}, {535, 0}, 100, 341, 3022, 3024, 3028, 723, 724, 724, 725, 725},  // com.apple.plugin
-  {{6087, 19}, {6090, 18}, {535, 0}, TypeTablesNone, 342, 3034, 3036, 3040, 725, 726, 726, 726, 726},  // com.apple.pluginkit
-  {{6093, 19}, {6096, 27}, {535, 0}, 101, 343, 3040, 3041, 3046, 726, 726, 726, 726, 726},  // com.apple.powerbook
-  {{6102, 25}, {6106, 33}, {535, 0}, TypeTablesNone, 344, 3050, 3051, 3057, 727, 727, 727, 727, 727},  // com.apple.powerbook-g4-12
-  {{6119, 25}, {6123, 33}, {535, 0}, TypeTablesNone, 345, 3057, 3058, 3064, 731, 731, 731, 731, 731},  // com.apple.powerbook-g4-15
-  {{6136, 25}, {6140, 33}, {535, 0}, TypeTablesNone, 346, 3064, 3065, 3071, 735, 735, 735, 735, 735},  // com.apple.powerbook-g4-17
-  {{6155, 31}, {6159, 39}, {535, 0}, TypeTablesNone, 347, 3071, 3072, 3078, 740, 740, 740, 740, 740},  // com.apple.powerbook-g4-titanium
-  {{6172, 18}, {6175, 26}, {535, 0}, 102, 348, 3078, 3079, 3084, 744, 744, 744, 744, 744},  // com.apple.powermac
-  {{6180, 42}, {6186, 50}, {535, 0}, TypeTablesNone, 349, 3087, 3088, 3094, 745, 745, 745, 745, 745},  // com.apple.powermac-g4-mirrored-drive-doors
-  {{6195, 33}, {6200, 41}, {535, 0}, TypeTablesNone, 350, 3094, 3095, 3101, 746, 746, 746, 746, 746},  // com.apple.powermac-g4-quicksilver
-  {{6208, 21}, {6211, 29}, {535, 0}, TypeTablesNone, 351, 3101, 3102, 3108, 747, 747, 747, 747, 747},  // com.apple.powermac-g5
-  {{6226, 21}, {6229, 20}, {535, 0}, TypeTablesNone, 352, 3108, 3109, 3114, 752, 753, 753, 753, 753},  // com.apple.ppp-plug-in
-  {{6232, 35}, {6237, 17}, {535, 0}, TypeTablesNone, 353, 3114, 3117, 3122, 753, 754, 754, 754, 754},  // com.apple.private.live-photo-bundle
-  {{6240, 25}, {6244, 42}, {535, 0}, TypeTablesNone, 354, 3122, 3123, 3124, 754, 754, 754, 754, 754},  // com.apple.pro-display-xdr
-  {{6250, 34}, {6255, 31}, {535, 0}, TypeTablesNone, 355, 3124, 3125, 3127, 754, 754, 754, 755, 755},  // com.apple.profile-background-color
-  {{6260, 32}, {6264, 29}, {535, 0}, TypeTablesNone, 356, 3127, 3128, 3130, 755, 755, 755, 756, 756},  // com.apple.profile-font-and-color
-  {{6269, 27}, {6273, 24}, {535, 0}, TypeTablesNone, 357, 3130, 3131, 3132, 756, 756, 756, 757, 757},  // com.apple.profile-font-icon
-  {{6277, 23}, {6280, 13}, {535, 0}, 103, 358, 3132, 3133, 3135, 757, 758, 758, 758, 758},  // com.apple.property-list
-  {{6282, 32}, {6286, 22}, {535, 0}, 104, 359, 3138, 3139, 3144, 758, 759, 759, 760, 760},  // com.apple.protected-mpeg-4-audio
-  {{6290, 34}, {6295, 32}, {535, 0}, TypeTablesNone, 360, 3145, 3146, 3152, 760, 761, 761, 762, 762},  // com.apple.protected-mpeg-4-audio-b
-  {{6300, 32}, {6304, 22}, {535, 0}, TypeTablesNone, 361, 3152, 3153, 3160, 762, 762, 762, 762, 762},  // com.apple.protected-mpeg-4-video
-  {{6307, 26}, {6311, 23}, {535, 0}, TypeTablesNone, 362, 3160, 3161, 3166, 762, 763, 763, 763, 763},  // com.apple.provisionprofile
-  {{6314, 23}, {6317, 13}, {535, 0}, TypeTablesNone, 363, 3166, 3167, 3170, 763, 763, 763, 765, 765},  // com.apple.public-folder
-  {{6321, 37}, {6326, 40}, {535, 0}, TypeTablesNone, 364, 3170, 3172, 3175, 765, 766, 767, 767, 767},  // com.apple.quartz-composer-composition
-  {{6331, 29}, {6335, 20}, {535, 0}, TypeTablesNone, 365, 3175, 3176, 3181, 767, 768, 768, 768, 768},  // com.apple.quicklook-generator
-  {{6338, 25}, {6342, 15}, {535, 0}, TypeTablesNone, 366, 3181, 3182, 3186, 768, 770, 771, 772, 772},  // com.apple.quicktime-image
-  {{6344, 25}, {6348, 15}, {535, 0}, TypeTablesNone, 367, 3186, 3187, 3192, 772, 774, 775, 776, 776},  // com.apple.quicktime-movie
-  {{6351, 17}, {6354, 12}, {535, 0}, TypeTablesNone, 368, 3192, 3193, 3195, 776, 777, 778, 778, 778},  // com.apple.reality
-  {{6356, 20}, {6359, 39}, {535, 0}, 105, 369, 3195, 3195, 3195, 778, 778, 778, 778, 778},  // com.apple.resolvable
-  {{6364, 20}, {6367, 24}, {535, 0}, TypeTablesNone, 370, 3200, 3201, 3207, 778, 779, 779, 779, 779},  // com.apple.rez-source
-  {{6370, 14}, {6372, 17}, {535, 0}, TypeTablesNone, 371, 3207, 3209, 3214, 779, 780, 780, 780, 780},  // com.apple.rtfd
-  {{6375, 24}, {6378, 14}, {535, 0}, TypeTablesNone, 372, 3214, 3216, 3220, 780, 782, 782, 782, 782},  // com.apple.scenekit.scene
-  {{6380, 30}, {6384, 27}, {535, 0}, TypeTablesNone, 373, 3220, 3221, 3226, 782, 783, 783, 783, 783},  // com.apple.scripting-definition
-  {{6388, 36}, {6393, 26}, {535, 0}, TypeTablesNone, 374, 3226, 3227, 3230, 783, 783, 783, 784, 784},  // com.apple.server-applications-folder
-  {{6398, 24}, {6401, 14}, {535, 0}, TypeTablesNone, 375, 3230, 3231, 3234, 784, 784, 784, 785, 785},  // com.apple.servers-folder
-  {{6404, 29}, {6408, 28}, {535, 0}, TypeTablesNone, 376, 3234, 3235, 3243, 785, 786, 786, 786, 786},  // com.apple.service-application
-  {{6412, 23}, {6415, 20}, {535, 0}, TypeTablesNone, 377, 3243, 3244, 3246, 786, 787, 787, 787, 787},  // com.apple.shazamcatalog
-  {{6418, 25}, {6422, 22}, {535, 0}, TypeTablesNone, 378, 3246, 3247, 3249, 787, 788, 788, 788, 788},  // com.apple.shazamsignature
-  {{6425, 23}, {6428, 20}, {535, 0}, TypeTablesNone, 379, 3249, 3251, 3258, 788, 789, 789, 789, 789},  // com.apple.shutdownstall
-  {{6433, 22}, {6436, 12}, {535, 0}, TypeTablesNone, 380, 3258, 3259, 3262, 789, 789, 789, 791, 791},  // com.apple.sites-folder
-  {{6440, 20}, {6443, 17}, {535, 0}, TypeTablesNone, 381, 3262, 3264, 3271, 791, 792, 792, 792, 792},  // com.apple.spinreport
-  {{6446, 26}, {6450, 42}, {535, 0}, TypeTablesNone, 382, 3271, 3272, 3273, 792, 792, 792, 797, 797},  // com.apple.storage-external
-  {{6461, 26}, {6465, 42}, {535, 0}, TypeTablesNone, 383, 3273, 3274, 3275, 797, 797, 797, 799, 799},  // com.apple.storage-internal
-  {{6473, 25}, {6477, 41}, {535, 0}, TypeTablesNone, 384, 3275, 3276, 3277, 799, 799, 799, 800, 800},  // com.apple.storage-netboot
-  {{6484, 27}, {6488, 43}, {535, 0}, TypeTablesNone, 385, 3277, 3278, 3279, 800, 800, 800, 802, 802},  // com.apple.storage-removable
-  {{6496, 25}, {6500, 15}, {535, 0}, 106, 386, 3279, 3280, 3285, 802, 802, 802, 802, 802},  // com.apple.structured-text
-  {{6502, 33}, {6507, 14}, {535, 0}, TypeTablesNone, 387, 3289, 3290, 3296, 802, 802, 802, 802, 802},  // com.apple.structured-text.address
-  {{6509, 30}, {6513, 11}, {535, 0}, TypeTablesNone, 388, 3296, 3297, 3303, 802, 802, 802, 802, 802},  // com.apple.structured-text.date
-  {{6515, 42}, {6521, 23}, {535, 0}, TypeTablesNone, 389, 3303, 3304, 3310, 802, 802, 802, 802, 802},  // com.apple.structured-text.telephone-number
-  {{6524, 45}, {6530, 26}, {535, 0}, TypeTablesNone, 390, 3310, 3311, 3317, 802, 802, 802, 802, 802},  // com.apple.structured-text.transit-information
-  {{6534, 24}, {6537, 41}, {535, 0}, TypeTablesNone, 391, 3317, 3318, 3319, 802, 802, 802, 802, 802},  // com.apple.studio-display
-  {{6545, 23}, {6548, 27}, {535, 0}, TypeTablesNone, 392, 3319, 3320, 3326, 803, 804, 804, 804, 804},  // com.apple.symbol-export
-  {{6552, 26}, {6556, 25}, {535, 0}, TypeTablesNone, 393, 3326, 3328, 3333, 804, 805, 805, 805, 805},  // com.apple.system-extension
-  {{6560, 35}, {6565, 15}, {535, 0}, TypeTablesNone, 394, 3333, 3335, 3339, 805, 806, 806, 806, 806},  // com.apple.systempreference.prefpane
-  {{6568, 39}, {6573, 21}, {535, 0}, TypeTablesNone, 395, 3339, 3341, 3345, 806, 807, 807, 807, 807},  // com.apple.systempreference.screen-saver
-  {{6576, 45}, {6582, 27}, {535, 0}, TypeTablesNone, 396, 3345, 3347, 3351, 807, 808, 808, 808, 808},  // com.apple.systempreference.screen-slide-saver
-  {{6588, 22}, {6591, 30}, {535, 0}, 107, 397, 3351, 3352, 3354, 808, 808, 808, 809, 809},  // com.apple.time-capsule
-  {{6611, 36}, {6616, 26}, {535, 0}, TypeTablesNone, 398, 3355, 3356, 3361, 817, 817, 817, 819, 819},  // com.apple.traditional-mac-plain-text
-  {{6622, 21}, {6625, 20}, {535, 0}, TypeTablesNone, 399, 3361, 3362, 3365, 819, 819, 819, 821, 821},  // com.apple.trash-empty
-  {{6630, 20}, {6633, 19}, {535, 0}, TypeTablesNone, 400, 3365, 3366, 3369, 821, 821, 821, 822, 822},  // com.apple.trash-full
-  {{6637, 41}, {6643, 31}, {535, 0}, TypeTablesNone, 401, 3369, 3370, 3374, 822, 823, 823, 824, 824},  // com.apple.truetype-datafork-suitcase-font
-  {{6648, 34}, {6653, 31}, {535, 0}, TypeTablesNone, 402, 3374, 3376, 3380, 824, 824, 824, 825, 825},  // com.apple.txn.text-multimedia-data
-  {{6658, 24}, {6661, 21}, {535, 0}, TypeTablesNone, 787, 3380, 3381, 3383, 825, 825, 825, 826, 826},  // com.apple.unknown-object
-  {{6665, 14}, {6667, 31}, {535, 0}, 108, 403, 3383, 3383, 3383, 826, 826, 826, 827, 827},  // com.apple.user
-  {{6672, 20}, {6675, 37}, {535, 0}, TypeTablesNone, 404, 3384, 3384, 3384, 827, 827, 827, 828, 828},  // com.apple.user-group
-  {{6681, 20}, {6684, 37}, {535, 0}, TypeTablesNone, 405, 3384, 3384, 3384, 828, 828, 828, 829, 829},  // com.apple.user-idisk
-  {{6690, 22}, {6693, 39}, {535, 0}, TypeTablesNone, 406, 3384, 3384, 3384, 829, 829, 829, 830, 830},  // com.apple.user-unknown
-  {{6699, 22}, {6702, 12}, {535, 0}, TypeTablesNone, 407, 3384, 3385, 3388, 830, 830, 830, 831, 831},  // com.apple.users-folder
-  {{6705, 26}, {6709, 16}, {535, 0}, TypeTablesNone, 408, 3388, 3389, 3392, 831, 831, 831, 834, 834},  // com.apple.utilities-folder
-  {{6714, 25}, {6718, 33}, {535, 0}, TypeTablesNone, 409, 3392, 3393, 3397, 834, 834, 834, 834, 834},  // com.apple.virtual-machine
-  {{6726, 31}, {6730, 38}, {535, 0}, TypeTablesNone, 410, 3397, 3398, 3402, 836, 837, 837, 838, 838},  // com.apple.vnc-internet-location
-  {{6736, 15}, {6738, 23}, {535, 0}, TypeTablesNone, 411, 3402, 3403, 3406, 838, 838, 838, 838, 838},  // com.apple.watch
-  {{6742, 19}, {6745, 16}, {535, 0}, TypeTablesNone, 412, 3406, 3408, 3411, 839, 840, 840, 840, 840},  // com.apple.watchface
-  {{6747, 31}, {6751, 38}, {535, 0}, TypeTablesNone, 413, 3411, 3412, 3416, 840, 841, 841, 842, 842},  // com.apple.web-internet-location
-  {{6757, 20}, {6760, 14}, {535, 0}, TypeTablesNone, 414, 3416, 3418, 3422, 842, 843, 844, 845, 846},  // com.apple.webarchive
-  {{6768, 23}, {6771, 22}, {535, 0}, TypeTablesNone, 415, 3422, 3423, 3428, 846, 847, 847, 847, 847},  // com.apple.webkit-plugin
-  {{6774, 31}, {6778, 21}, {535, 0}, TypeTablesNone, 416, 3428, 3429, 3434, 847, 847, 847, 847, 847},  // com.apple.x11-mach-o-executable
-  {{6781, 21}, {6784, 11}, {535, 0}, 109, 417, 3434, 3436, 3439, 847, 848, 848, 848, 848},  // com.apple.xar-archive
-  {{6786, 20}, {6789, 14}, {6791, 39}, TypeTablesNone, 418, 3440, 3441, 3444, 848, 849, 849, 849, 849},  // com.apple.xcode.dsym
-  {{6796, 21}, {6799, 11}, {535, 0}, TypeTablesNone, 419, 3444, 3445, 3449, 849, 850, 850, 850, 850},  // com.apple.xip-archive
-  {{6801, 27}, {6805, 17}, {535, 0}, 110, 420, 3449, 3451, 3457, 850, 851, 851, 851, 851},  // com.apple.xml-property-list
-  {{6808, 21}, {6811, 11}, {535, 0}, 111, 421, 3458, 3460, 3464, 851, 852, 852, 852, 852},  // com.apple.xpc-service
-  {{6813, 16}, {6815, 24}, {535, 0}, 112, 422, 3465, 3466, 3471, 852, 852, 852, 852, 852},  // com.apple.xserve
-  {{6820, 19}, {6823, 27}, {535, 0}, TypeTablesNone, 423, 3474, 3475, 3481, 854, 854, 854, 854, 854},  // com.apple.xserve-g4
-  {{6831, 19}, {6834, 27}, {535, 0}, TypeTablesNone, 424, 3481, 3482, 3488, 856, 856, 856, 856, 856},  // com.apple.xserve-g5
-  {{6840, 21}, {6843, 29}, {535, 0}, TypeTablesNone, 425, 3488, 3489, 3495, 857, 857, 857, 857, 857},  // com.apple.xserve-xeon
-  {{6853, 20}, {6856, 8}, {535, 0}, 113, 426, 3495, 3496, 3501, 860, 860, 860, 860, 860},  // com.audible.aa-audio
-  {{6857, 24}, {6860, 20}, {535, 0}, TypeTablesNone, 427, 3503, 3504, 3510, 860, 861, 864, 865, 865},  // com.audible.aa-audiobook
-  {{6864, 25}, {6868, 21}, {535, 0}, TypeTablesNone, 428, 3510, 3511, 3517, 865, 866, 867, 868, 868},  // com.audible.aax-audiobook
-  {{6872, 29}, {6876, 40}, {535, 0}, TypeTablesNone, 788, 3517, 3518, 3522, 868, 869, 869, 870, 870},  // com.avid.open-media-framework
-  {{6882, 23}, {6885, 32}, {535, 0}, TypeTablesNone, 789, 3522, 3523, 3528, 870, 871, 871, 871, 871},  // com.canon.cr2-raw-image
-  {{6889, 23}, {6892, 32}, {535, 0}, TypeTablesNone, 790, 3528, 3529, 3534, 871, 872, 872, 872, 872},  // com.canon.cr3-raw-image
-  {{6896, 23}, {6899, 32}, {535, 0}, TypeTablesNone, 791, 3534, 3535, 3540, 872, 873, 874, 874, 874},  // com.canon.crw-raw-image
-  {{6903, 23}, {6906, 32}, {535, 0}, TypeTablesNone, 792, 3540, 3541, 3546, 874, 874, 874, 874, 874},  // com.canon.tif-raw-image
-  {{6910, 18}, {6913, 9}, {535, 0}, TypeTablesNone, 793, 3546, 3547, 3551, 874, 875, 876, 877, 877},  // com.compuserve.gif
-  {{6916, 24}, {6919, 9}, {535, 0}, TypeTablesNone, 794, 3551, 3552, 3557, 877, 878, 878, 879, 879},  // com.digidesign.sd2-audio
-  {{6922, 17}, {6925, 28}, {535, 0}, TypeTablesNone, 795, 3557, 3558, 3563, 879, 880, 881, 881, 881},  // com.dxo.raw-image
-  {{6929, 19}, {6925, 28}, {535, 0}, TypeTablesNone, 796, 3563, 3564, 3569, 881, 882, 883, 883, 883},  // com.epson.raw-image
-  {{6932, 18}, {6925, 28}, {535, 0}, TypeTablesNone, 797, 3569, 3570, 3575, 883, 884, 884, 884, 884},  // com.fuji.raw-image
-  {{6935, 28}, {6939, 32}, {535, 0}, TypeTablesNone, 798, 3575, 3576, 3581, 884, 885, 885, 885, 885},  // com.hasselblad.3fr-raw-image
-  {{6943, 28}, {6947, 32}, {535, 0}, TypeTablesNone, 799, 3581, 3582, 3587, 885, 886, 886, 886, 886},  // com.hasselblad.fff-raw-image
-  {{6951, 21}, {6954, 13}, {535, 0}, TypeTablesNone, 800, 3587, 3588, 3592, 886, 887, 887, 887, 887},  // com.ilm.openexr-image
-  {{6956, 14}, {6958, 15}, {535, 0}, TypeTablesNone, 801, 3592, 3593, 3599, 887, 888, 889, 889, 889},  // com.j2.efx-fax
-  {{6960, 14}, {6962, 15}, {535, 0}, TypeTablesNone, 802, 3599, 3600, 3606, 889, 890, 890, 890, 890},  // com.j2.jfx-fax
-  {{6964, 24}, {6967, 14}, {535, 0}, TypeTablesNone, 803, 3606, 3607, 3611, 890, 891, 893, 893, 893},  // com.kodak.flashpix-image
-  {{6969, 19}, {6925, 28}, {535, 0}, TypeTablesNone, 804, 3611, 3612, 3617, 893, 894, 894, 894, 894},  // com.kodak.raw-image
-  {{6972, 27}, {6925, 28}, {535, 0}, TypeTablesNone, 805, 3617, 3618, 3623, 894, 895, 895, 895, 895},  // com.konicaminolta.raw-image
-  {{6976, 25}, {6925, 28}, {535, 0}, TypeTablesNone, 806, 3623, 3624, 3629, 895, 896, 896, 896, 896},  // com.leafamerica.raw-image
-  {{6980, 23}, {6983, 32}, {535, 0}, TypeTablesNone, 807, 3629, 3630, 3635, 896, 897, 898, 898, 898},  // com.leica.pwl-raw-image
-  {{6987, 19}, {6925, 28}, {535, 0}, TypeTablesNone, 921, 3635, 3636, 3641, 898, 899, 899, 899, 899},  // com.leica.raw-image
-  {{6990, 23}, {6993, 32}, {535, 0}, TypeTablesNone, 808, 3641, 3642, 3647, 899, 900, 900, 900, 900},  // com.leica.rwl-raw-image
-  {{6997, 40}, {7002, 46}, {535, 0}, 114, 809, 3647, 3649, 3655, 900, 901, 902, 903, 903},  // com.microsoft.advanced-stream-redirector
-  {{7009, 37}, {7014, 43}, {535, 0}, 115, 810, 3658, 3659, 3663, 903, 904, 905, 906, 906},  // com.microsoft.advanced-systems-format
-  {{7021, 17}, {7024, 9}, {535, 0}, TypeTablesNone, 811, 3667, 3668, 3672, 906, 908, 909, 911, 911},  // com.microsoft.bmp
-  {{7028, 17}, {7031, 13}, {7033, 64}, TypeTablesNone, 812, 3672, 3674, 3677, 911, 912, 912, 912, 912},  // com.microsoft.cab
-  {{7041, 45}, {7047, 26}, {535, 0}, TypeTablesNone, 813, 3677, 3681, 3690, 912, 913, 914, 914, 914},  // com.microsoft.excel.sheet.binary.macroenabled
-  {{7058, 23}, {7061, 10}, {535, 0}, TypeTablesNone, 814, 3690, 3691, 3693, 914, 915, 915, 916, 916},  // com.microsoft.excel.xla
-  {{7064, 23}, {7067, 17}, {535, 0}, TypeTablesNone, 815, 3693, 3696, 3701, 916, 917, 919, 920, 920},  // com.microsoft.excel.xls
-  {{7071, 23}, {7074, 17}, {535, 0}, TypeTablesNone, 816, 3701, 3703, 3707, 920, 921, 923, 924, 924},  // com.microsoft.excel.xlt
-  {{7078, 23}, {7081, 17}, {535, 0}, TypeTablesNone, 817, 3707, 3709, 3713, 924, 925, 927, 928, 928},  // com.microsoft.excel.xlw
-  {{7085, 17}, {7088, 12}, {535, 0}, TypeTablesNone, 818, 3713, 3714, 3718, 928, 929, 930, 930, 930},  // com.microsoft.ico
-  {{7090, 31}, {7094, 20}, {535, 0}, TypeTablesNone, 429, 3718, 3720, 3723, 930, 931, 931, 931, 931},  // com.microsoft.internet-shortcut
-  {{7097, 28}, {7101, 18}, {535, 0}, TypeTablesNone, 922, 3723, 3725, 3730, 931, 932, 934, 935, 935},  // com.microsoft.powerpoint.pot
-  {{7105, 28}, {7109, 18}, {535, 0}, TypeTablesNone, 923, 3730, 3732, 3737, 935, 936, 938, 939, 939},  // com.microsoft.powerpoint.pps
-  {{7113, 28}, {7117, 18}, {535, 0}, TypeTablesNone, 819, 3737, 3739, 3744, 939, 940, 942, 943, 943},  // com.microsoft.powerpoint.ppt
-  {{7121, 28}, {7125, 9}, {535, 0}, TypeTablesNone, 820, 3744, 3745, 3750, 943, 946, 950, 952, 952},  // com.microsoft.waveform-audio
-  {{7129, 42}, {7135, 41}, {535, 0}, TypeTablesNone, 918, 3750, 3752, 3755, 952, 953, 954, 954, 954},  // com.microsoft.windows-dynamic-link-library
-  {{7141, 32}, {7145, 18}, {535, 0}, TypeTablesNone, 430, 3755, 3757, 3760, 954, 955, 956, 956, 956},  // com.microsoft.windows-executable
-  {{7148, 31}, {7152, 25}, {535, 0}, TypeTablesNone, 821, 3760, 3762, 3770, 956, 957, 958, 958, 958},  // com.microsoft.windows-media-wax
-  {{7156, 30}, {7160, 24}, {535, 0}, TypeTablesNone, 822, 3770, 3772, 3778, 958, 959, 960, 960, 960},  // com.microsoft.windows-media-wm
-  {{7163, 31}, {7167, 25}, {535, 0}, TypeTablesNone, 823, 3778, 3780, 3786, 960, 961, 962, 962, 962},  // com.microsoft.windows-media-wma
-  {{7171, 31}, {7175, 25}, {535, 0}, TypeTablesNone, 824, 3786, 3788, 3794, 962, 963, 964, 964, 964},  // com.microsoft.windows-media-wmp
-  {{7179, 31}, {7183, 25}, {535, 0}, TypeTablesNone, 825, 3794, 3796, 3802, 964, 965, 966, 966, 966},  // com.microsoft.windows-media-wmv
-  {{7187, 31}, {7191, 25}, {535, 0}, TypeTablesNone, 826, 3802, 3804, 3812, 966, 967, 968, 968, 968},  // com.microsoft.windows-media-wmx
-  {{7195, 31}, {7199, 25}, {535, 0}, TypeTablesNone, 827, 3812, 3814, 3822, 968, 969, 970, 970, 970},  // com.microsoft.windows-media-wvx
-  {{7203, 22}, {7206, 14}, {535, 0}, TypeTablesNone, 828, 3822, 3824, 3828, 970, 971, 972, 973, 973},  // com.microsoft.word.doc
-  {{7209, 22}, {7212, 14}, {535, 0}, TypeTablesNone, 829, 3828, 3830, 3834, 973, 974, 975, 976, 976},  // com.microsoft.word.dot
-  {{7215, 25}, {7219, 13}, {535, 0}, TypeTablesNone, 830, 3834, 3836, 3842, 976, 977, 977, 977, 977},  // com.microsoft.word.wordml
-  {{7221, 30}, {7225, 17}, {535, 0}, TypeTablesNone, 431, 3842, 3844, 3852, 977, 981, 982, 982, 982},  // com.netscape.javascript-source
-  {{7228, 23}, {7231, 32}, {535, 0}, TypeTablesNone, 831, 3852, 3853, 3858, 982, 983, 984, 984, 984},  // com.nikon.nrw-raw-image
-  {{7235, 19}, {6925, 28}, {535, 0}, TypeTablesNone, 832, 3858, 3859, 3864, 984, 985, 985, 985, 985},  // com.nikon.raw-image
-  {{7238, 24}, {7241, 31}, {535, 0}, TypeTablesNone, 924, 3864, 3865, 3871, 985, 986, 987, 987, 987},  // com.olympus.or-raw-image
-  {{7245, 21}, {6925, 28}, {535, 0}, 116, 833, 3871, 3872, 3877, 987, 988, 988, 988, 988},  // com.olympus.raw-image
-  {{7248, 24}, {7251, 31}, {535, 0}, TypeTablesNone, 834, 3879, 3880, 3886, 988, 989, 990, 990, 990},  // com.olympus.sr-raw-image
-  {{7255, 23}, {6925, 28}, {535, 0}, TypeTablesNone, 835, 3886, 3887, 3892, 990, 991, 991, 991, 991},  // com.panasonic.raw-image
-  {{7258, 27}, {7262, 32}, {535, 0}, TypeTablesNone, 836, 3892, 3893, 3898, 991, 992, 992, 992, 992},  // com.panasonic.rw2-raw-image
-  {{7266, 20}, {6925, 28}, {535, 0}, TypeTablesNone, 837, 3898, 3899, 3904, 992, 993, 993, 993, 993},  // com.pentax.raw-image
-  {{7269, 22}, {6925, 28}, {535, 0}, TypeTablesNone, 838, 3904, 3905, 3910, 993, 994, 994, 994, 994},  // com.phaseone.raw-image
-  {{7272, 37}, {7277, 9}, {7279, 18}, TypeTablesNone, 432, 3910, 3912, 3916, 994, 997, 997, 997, 997},  // com.pixar.universal-scene-description
-  {{7282, 44}, {7288, 12}, {7279, 18}, TypeTablesNone, 433, 3916, 3918, 3922, 997, 998, 999, 999, 999},  // com.pixar.universal-scene-description-mobile
-  {{7290, 22}, {7293, 11}, {535, 0}, 117, 434, 3922, 3924, 3927, 999, 999, 999, 999, 999},  // com.pkware.zip-archive
-  {{7295, 18}, {7298, 9}, {535, 0}, TypeTablesNone, 839, 3928, 3929, 3934, 999, 1001, 1004, 1005, 1005},  // com.real.realaudio
-  {{7301, 18}, {7304, 17}, {535, 0}, TypeTablesNone, 840, 3934, 3935, 3940, 1005, 1006, 1007, 1008, 1008},  // com.real.realmedia
-  {{7308, 22}, {7311, 21}, {535, 0}, TypeTablesNone, 841, 3940, 3941, 3946, 1008, 1009, 1010, 1010, 1010},  // com.real.realmedia-vbr
-  {{7314, 15}, {7316, 18}, {535, 0}, TypeTablesNone, 435, 3946, 3947, 3949, 1010, 1012, 1013, 1013, 1013},  // com.rsa.pkcs-12
-  {{7319, 21}, {6925, 28}, {535, 0}, TypeTablesNone, 842, 3949, 3950, 3955, 1013, 1014, 1014, 1014, 1014},  // com.samsung.raw-image
-  {{7322, 28}, {7326, 21}, {535, 0}, TypeTablesNone, 436, 3955, 3956, 3960, 1014, 1015, 1015, 1015, 1015},  // com.scenarist.closed-caption
-  {{7329, 17}, {7332, 9}, {535, 0}, TypeTablesNone, 843, 3960, 3961, 3965, 1015, 1016, 1017, 1018, 1018},  // com.sgi.sgi-image
-  {{7335, 22}, {7338, 32}, {535, 0}, TypeTablesNone, 844, 3965, 3966, 3971, 1018, 1019, 1019, 1019, 1019},  // com.sony.arw-raw-image
-  {{7342, 18}, {6925, 28}, {535, 0}, TypeTablesNone, 845, 3971, 3972, 3977, 1019, 1020, 1020, 1020, 1020},  // com.sony.raw-image
-  {{7345, 22}, {7348, 32}, {535, 0}, TypeTablesNone, 846, 3977, 3978, 3983, 1020, 1021, 1022, 1022, 1022},  // com.sony.sr2-raw-image
-  {{7352, 15}, {7354, 14}, {535, 0}, TypeTablesNone, 437, 3983, 3984, 3989, 1022, 1023, 1023, 1023, 1023},  // com.sony.wave64
-  {{7356, 26}, {7360, 17}, {535, 0}, TypeTablesNone, 847, 3989, 3990, 3995, 1023, 1024, 1024, 1024, 1024},  // com.soundblaster.soundfont
-  {{7363, 24}, {7366, 14}, {535, 0}, TypeTablesNone, 848, 3995, 3996, 4000, 1024, 1025, 1027, 1028, 1028},  // com.stuffit.archive.sidx
-  {{7369, 23}, {7372, 13}, {535, 0}, TypeTablesNone, 849, 4000, 4001, 4005, 1028, 1030, 1032, 1033, 1033},  // com.stuffit.archive.sit
-  {{7375, 24}, {7378, 14}, {535, 0}, TypeTablesNone, 850, 4005, 4006, 4010, 1033, 1034, 1036, 1037, 1037},  // com.stuffit.archive.sitx
-  {{7381, 20}, {7384, 12}, {535, 0}, 118, 438, 4010, 4012, 4018, 1037, 1038, 1039, 1039, 1039},  // com.sun.java-archive
-  {{7386, 18}, {7389, 23}, {535, 0}, TypeTablesNone, 439, 4019, 4021, 4024, 1039, 1040, 1040, 1040, 1040},  // com.sun.java-class
-  {{7392, 19}, {7395, 25}, {535, 0}, TypeTablesNone, 440, 4024, 4025, 4031, 1040, 1042, 1042, 1042, 1042},  // com.sun.java-source
-  {{7399, 22}, {7402, 21}, {535, 0}, TypeTablesNone, 441, 4031, 4032, 4037, 1042, 1043, 1045, 1045, 1045},  // com.sun.java-web-start
-  {{7405, 31}, {7409, 23}, {535, 0}, TypeTablesNone, 442, 4037, 4038, 4045, 1045, 1046, 1046, 1046, 1046},  // com.sun.web-application-archive
-  {{7412, 24}, {7415, 9}, {535, 0}, TypeTablesNone, 851, 4045, 4046, 4050, 1046, 1047, 1050, 1051, 1051},  // com.truevision.tga-image
-  {{7418, 15}, {7420, 14}, {7422, 25}, TypeTablesNone, 443, 4050, 4051, 4053, 1051, 1052, 1052, 1053, 1053},  // gov.nih.nifti-1
-  {{7427, 34}, {7432, 25}, {535, 0}, TypeTablesNone, 444, 4053, 4054, 4059, 1053, 1054, 1055, 1056, 1056},  // org.3gpp.adaptive-multi-rate-audio
-  {{7437, 23}, {7440, 13}, {7442, 29}, TypeTablesNone, 852, 4059, 4061, 4064, 1056, 1057, 1058, 1058, 1058},  // org.7-zip.7-zip-archive
-  {{7446, 44}, {7452, 36}, {535, 0}, TypeTablesNone, 445, 4064, 4066, 4070, 1058, 1059, 1059, 1060, 1060},  // org.aafassociation.advanced-authoring-format
-  {{7458, 23}, {7461, 15}, {535, 0}, 119, 446, 4070, 4072, 4075, 1060, 1061, 1062, 1062, 1062},  // org.gnu.gnu-tar-archive
-  {{7463, 23}, {7466, 12}, {535, 0}, 120, 447, 4076, 4078, 4081, 1062, 1064, 1066, 1066, 1066},  // org.gnu.gnu-zip-archive
-  {{7468, 27}, {7472, 19}, {535, 0}, TypeTablesNone, 448, 4082, 4083, 4087, 1066, 1067, 1067, 1067, 1067},  // org.gnu.gnu-zip-tar-archive
-  {{7475, 23}, {7478, 9}, {535, 0}, TypeTablesNone, 449, 4087, 4089, 4093, 1067, 1068, 1069, 1069, 1069},  // org.idpf.epub-container
-  {{7480, 42}, {7486, 42}, {535, 0}, TypeTablesNone, 853, 4093, 4096, 4103, 1069, 1070, 1070, 1070, 1070},  // org.khronos.collada.digital-asset-exchange
-  {{7492, 14}, {7494, 12}, {7496, 21}, TypeTablesNone, 450, 4103, 4104, 4106, 1070, 1072, 1073, 1074, 1074},  // org.nema.dicom
-  {{7500, 27}, {7504, 19}, {535, 0}, 121, 451, 4106, 4107, 4109, 1074, 1074, 1074, 1074, 1074},  // org.oasis-open.opendocument
-  {{7507, 33}, {7512, 16}, {535, 0}, TypeTablesNone, 854, 4125, 4127, 4132, 1074, 1075, 1076, 1076, 1076},  // org.oasis-open.opendocument.chart
-  {{7514, 42}, {7520, 25}, {535, 0}, TypeTablesNone, 855, 4132, 4134, 4139, 1076, 1077, 1078, 1078, 1078},  // org.oasis-open.opendocument.chart-template
-  {{7524, 36}, {7529, 8}, {535, 0}, TypeTablesNone, 856, 4139, 4142, 4146, 1078, 1079, 1080, 1080, 1080},  // org.oasis-open.opendocument.database
-  {{7530, 35}, {7535, 14}, {535, 0}, TypeTablesNone, 857, 4146, 4148, 4152, 1080, 1081, 1082, 1082, 1082},  // org.oasis-open.opendocument.formula
-  {{7537, 44}, {7543, 23}, {535, 0}, TypeTablesNone, 858, 4152, 4154, 4158, 1082, 1083, 1084, 1084, 1084},  // org.oasis-open.opendocument.formula-template
-  {{7546, 36}, {7551, 19}, {535, 0}, TypeTablesNone, 859, 4158, 4160, 4165, 1084, 1085, 1086, 1086, 1086},  // org.oasis-open.opendocument.graphics
-  {{7554, 45}, {7560, 28}, {535, 0}, TypeTablesNone, 860, 4165, 4167, 4172, 1086, 1087, 1088, 1088, 1088},  // org.oasis-open.opendocument.graphics-template
-  {{7564, 33}, {7569, 5}, {535, 0}, TypeTablesNone, 861, 4172, 4174, 4179, 1088, 1089, 1090, 1090, 1090},  // org.oasis-open.opendocument.image
-  {{7570, 42}, {7576, 22}, {535, 0}, TypeTablesNone, 862, 4179, 4181, 4186, 1090, 1091, 1092, 1092, 1092},  // org.oasis-open.opendocument.image-template
-  {{7579, 40}, {7584, 12}, {535, 0}, TypeTablesNone, 863, 4186, 4189, 4195, 1092, 1093, 1094, 1094, 1094},  // org.oasis-open.opendocument.presentation
-  {{7586, 49}, {7593, 36}, {535, 0}, TypeTablesNone, 864, 4195, 4198, 4204, 1094, 1095, 1096, 1096, 1096},  // org.oasis-open.opendocument.presentation-template
-  {{7598, 39}, {7603, 11}, {535, 0}, TypeTablesNone, 865, 4204, 4207, 4213, 1096, 1097, 1098, 1098, 1098},  // org.oasis-open.opendocument.spreadsheet
-  {{7605, 48}, {7611, 34}, {535, 0}, TypeTablesNone, 866, 4213, 4216, 4222, 1098, 1099, 1100, 1100, 1100},  // org.oasis-open.opendocument.spreadsheet-template
-  {{7616, 32}, {7620, 15}, {535, 0}, TypeTablesNone, 867, 4222, 4224, 4229, 1100, 1101, 1102, 1102, 1102},  // org.oasis-open.opendocument.text
-  {{7622, 39}, {7627, 22}, {535, 0}, TypeTablesNone, 868, 4229, 4231, 4236, 1102, 1103, 1104, 1104, 1104},  // org.oasis-open.opendocument.text-master
-  {{7630, 41}, {7636, 24}, {535, 0}, TypeTablesNone, 869, 4236, 4238, 4243, 1104, 1105, 1106, 1106, 1106},  // org.oasis-open.opendocument.text-template
-  {{7639, 36}, {7644, 19}, {535, 0}, TypeTablesNone, 870, 4243, 4245, 4250, 1106, 1107, 1108, 1108, 1108},  // org.oasis-open.opendocument.text-web
-  {{7647, 22}, {7535, 14}, {535, 0}, TypeTablesNone, 871, 4250, 4252, 4255, 1108, 1110, 1112, 1112, 1112},  // org.openoffice.formula
-  {{7650, 23}, {7653, 15}, {535, 0}, TypeTablesNone, 872, 4255, 4257, 4260, 1112, 1114, 1116, 1116, 1116},  // org.openoffice.graphics
-  {{7655, 32}, {7659, 24}, {535, 0}, TypeTablesNone, 873, 4260, 4262, 4265, 1116, 1117, 1118, 1118, 1118},  // org.openoffice.graphics-template
-  {{7662, 27}, {7584, 12}, {535, 0}, TypeTablesNone, 874, 4265, 4268, 4273, 1118, 1121, 1124, 1124, 1124},  // org.openoffice.presentation
-  {{7666, 36}, {7593, 36}, {535, 0}, TypeTablesNone, 875, 4273, 4276, 4281, 1124, 1125, 1126, 1126, 1126},  // org.openoffice.presentation-template
-  {{7671, 26}, {7603, 11}, {535, 0}, TypeTablesNone, 876, 4281, 4283, 4287, 1126, 1128, 1130, 1130, 1130},  // org.openoffice.spreadsheet
-  {{7675, 35}, {7611, 34}, {535, 0}, TypeTablesNone, 877, 4287, 4289, 4293, 1130, 1131, 1132, 1132, 1132},  // org.openoffice.spreadsheet-template
-  {{7680, 19}, {7683, 11}, {535, 0}, TypeTablesNone, 878, 4293, 4295, 4298, 1132, 1134, 1136, 1136, 1136},  // org.openoffice.text
-  {{7685, 26}, {7689, 18}, {535, 0}, TypeTablesNone, 879, 4298, 4300, 4303, 1136, 1137, 1138, 1138, 1138},  // org.openoffice.text-master
-  {{7692, 28}, {7696, 20}, {535, 0}, TypeTablesNone, 880, 4303, 4305, 4308, 1138, 1139, 1140, 1140, 1140},  // org.openoffice.text-template
-  {{7699, 26}, {7703, 14}, {535, 0}, 122, 452, 4308, 4309, 4311, 1140, 1140, 1140, 1140, 1140},  // org.openxmlformats.openxml
-  {{7705, 46}, {7584, 12}, {535, 0}, TypeTablesNone, 881, 4325, 4327, 4333, 1140, 1141, 1142, 1142, 1142},  // org.openxmlformats.presentationml.presentation
-  {{7711, 59}, {7719, 27}, {535, 0}, TypeTablesNone, 882, 4333, 4336, 4343, 1142, 1143, 1144, 1144, 1144},  // org.openxmlformats.presentationml.presentation.macroenabled
-  {{7731, 43}, {7737, 24}, {535, 0}, TypeTablesNone, 883, 4343, 4345, 4351, 1144, 1145, 1146, 1146, 1146},  // org.openxmlformats.presentationml.slideshow
-  {{7740, 56}, {7719, 27}, {535, 0}, TypeTablesNone, 884, 4351, 4354, 4361, 1146, 1147, 1148, 1148, 1148},  // org.openxmlformats.presentationml.slideshow.macroenabled
-  {{7754, 42}, {7760, 38}, {535, 0}, TypeTablesNone, 885, 4361, 4363, 4369, 1148, 1149, 1150, 1150, 1150},  // org.openxmlformats.presentationml.template
-  {{7765, 55}, {7719, 27}, {535, 0}, TypeTablesNone, 886, 4369, 4372, 4379, 1150, 1151, 1152, 1152, 1152},  // org.openxmlformats.presentationml.template.macroenabled
-  {{7779, 38}, {7784, 19}, {535, 0}, TypeTablesNone, 887, 4379, 4382, 4388, 1152, 1153, 1154, 1154, 1154},  // org.openxmlformats.spreadsheetml.sheet
-  {{7787, 51}, {7047, 26}, {535, 0}, TypeTablesNone, 888, 4388, 4392, 4399, 1154, 1155, 1156, 1156, 1156},  // org.openxmlformats.spreadsheetml.sheet.macroenabled
-  {{7800, 41}, {7806, 36}, {535, 0}, TypeTablesNone, 889, 4399, 4402, 4408, 1156, 1157, 1158, 1158, 1158},  // org.openxmlformats.spreadsheetml.template
-  {{7811, 54}, {7047, 26}, {535, 0}, TypeTablesNone, 890, 4408, 4412, 4419, 1158, 1159, 1160, 1160, 1160},  // org.openxmlformats.spreadsheetml.template.macroenabled
-  {{7825, 44}, {7831, 8}, {535, 0}, TypeTablesNone, 891, 4419, 4421, 4426, 1160, 1161, 1162, 1162, 1162},  // org.openxmlformats.wordprocessingml.document
-  {{7832, 57}, {7840, 23}, {535, 0}, TypeTablesNone, 892, 4426, 4429, 4435, 1162, 1163, 1164, 1164, 1164},  // org.openxmlformats.wordprocessingml.document.macroenabled
-  {{7849, 44}, {7855, 36}, {535, 0}, TypeTablesNone, 893, 4435, 4437, 4442, 1164, 1165, 1166, 1166, 1166},  // org.openxmlformats.wordprocessingml.template
-  {{7860, 57}, {7840, 23}, {535, 0}, TypeTablesNone, 894, 4442, 4445, 4451, 1166, 1167, 1168, 1168, 1168},  // org.openxmlformats.wordprocessingml.template.macroenabled
-  {{7874, 13}, {7876, 11}, {535, 0}, TypeTablesNone, 895, 4451, 4452, 4457, 1168, 1169, 1170, 1170, 1170},  // org.smpte.mxf
-  {{7878, 26}, {7882, 14}, {7884, 34}, TypeTablesNone, 896, 4457, 4459, 4462, 1170, 1171, 1171, 1171, 1171},  // org.tukaani.tar-xz-archive
-  {{7889, 22}, {7892, 10}, {7884, 34}, TypeTablesNone, 897, 4462, 4464, 4467, 1171, 1172, 1173, 1173, 1173},  // org.tukaani.xz-archive
-  {{7894, 13}, {7896, 13}, {535, 0}, TypeTablesNone, 453, 4467, 4468, 4472, 1173, 1174, 1175, 1175, 1175},  // org.w3.webvtt
-  {{7898, 20}, {7901, 12}, {7903, 43}, TypeTablesNone, 898, 4472, 4473, 4478, 1175, 1176, 1178, 1178, 1178},  // org.webmproject.webm
-  {{7909, 20}, {7912, 10}, {7914, 40}, TypeTablesNone, 899, 4478, 4479, 4483, 1178, 1179, 1180, 1180, 1180},  // org.webmproject.webp
-  {{7919, 13}, {7921, 12}, {535, 0}, TypeTablesNone, 900, 4483, 4484, 4489, 1180, 1181, 1182, 1182, 1182},  // org.xiph.flac
-  {{7923, 17}, {7926, 10}, {535, 0}, 123, 454, 4489, 4490, 4491, 1182, 1182, 1182, 1182, 1182},  // public.3d-content
-  {{7928, 11}, {7930, 12}, {535, 0}, TypeTablesNone, 455, 4499, 4500, 4505, 1182, 1185, 1187, 1189, 1189},  // public.3gpp
-  {{7933, 12}, {7935, 13}, {535, 0}, TypeTablesNone, 456, 4505, 4506, 4511, 1189, 1191, 1193, 1194, 1194},  // public.3gpp2
-  {{7937, 16}, {7939, 9}, {535, 0}, TypeTablesNone, 457, 4511, 4512, 4517, 1194, 1196, 1198, 1199, 1199},  // public.aac-audio
-  {{7942, 16}, {7944, 9}, {535, 0}, TypeTablesNone, 458, 4517, 4518, 4523, 1199, 1200, 1201, 1202, 1202},  // public.ac3-audio
-  {{7947, 17}, {7950, 24}, {535, 0}, TypeTablesNone, 459, 4523, 4524, 4530, 1202, 1205, 1205, 1205, 1205},  // public.ada-source
-  {{7953, 17}, {7956, 10}, {535, 0}, 124, 460, 4530, 4531, 4536, 1205, 1206, 1206, 1207, 1207},  // public.aifc-audio
-  {{7959, 17}, {7962, 10}, {535, 0}, TypeTablesNone, 461, 4538, 4539, 4545, 1207, 1209, 1211, 1212, 1212},  // public.aiff-audio
-  {{7965, 14}, {7967, 14}, {535, 0}, TypeTablesNone, 462, 4545, 4547, 4551, 1212, 1213, 1213, 1213, 1213},  // public.alembic
-  {{7969, 19}, {7972, 33}, {535, 0}, 125, 463, 4551, 4551, 4551, 1213, 1213, 1213, 1213, 1213},  // public.app-category
-  {{7977, 32}, {7981, 33}, {535, 0}, TypeTablesNone, 464, 4578, 4579, 4581, 1213, 1213, 1213, 1213, 1213},  // public.app-category.action-games
-  {{7986, 35}, {7991, 36}, {535, 0}, TypeTablesNone, 465, 4581, 4582, 4584, 1213, 1213, 1213, 1213, 1213},  // public.app-category.adventure-games
-  {{7996, 32}, {8000, 33}, {535, 0}, TypeTablesNone, 466, 4584, 4585, 4587, 1213, 1213, 1213, 1213, 1213},  // public.app-category.arcade-games
-  {{8005, 31}, {8009, 32}, {535, 0}, TypeTablesNone, 467, 4587, 4588, 4590, 1213, 1213, 1213, 1213, 1213},  // public.app-category.board-games
-  {{8013, 29}, {8017, 30}, {535, 0}, TypeTablesNone, 468, 4590, 4591, 4592, 1213, 1213, 1213, 1213, 1213},  // public.app-category.bookmarks
-  {{8021, 25}, {8025, 26}, {535, 0}, TypeTablesNone, 469, 4592, 4593, 4594, 1213, 1213, 1213, 1213, 1213},  // public.app-category.books
-  {{8029, 28}, {8033, 29}, {535, 0}, TypeTablesNone, 470, 4594, 4595, 4596, 1213, 1213, 1213, 1213, 1213},  // public.app-category.business
-  {{8037, 30}, {8041, 31}, {535, 0}, TypeTablesNone, 471, 4596, 4597, 4599, 1213, 1213, 1213, 1213, 1213},  // public.app-category.card-games
-  {{8045, 32}, {8049, 33}, {535, 0}, TypeTablesNone, 472, 4599, 4600, 4602, 1213, 1213, 1213, 1213, 1213},  // public.app-category.casino-games
-  {{8054, 35}, {8059, 36}, {535, 0}, TypeTablesNone, 473, 4602, 4603, 4604, 1213, 1213, 1213, 1213, 1213},  // public.app-category.developer-tools
-  {{8064, 30}, {8068, 31}, {535, 0}, TypeTablesNone, 474, 4604, 4605, 4607, 1213, 1213, 1213, 1213, 1213},  // public.app-category.dice-games
-  {{8072, 29}, {8076, 30}, {535, 0}, TypeTablesNone, 475, 4607, 4608, 4609, 1213, 1213, 1213, 1213, 1213},  // public.app-category.education
-  {{8080, 37}, {8085, 38}, {535, 0}, TypeTablesNone, 476, 4609, 4610, 4612, 1213, 1213, 1213, 1213, 1213},  // public.app-category.educational-games
-  {{8090, 33}, {8095, 34}, {535, 0}, TypeTablesNone, 477, 4612, 4613, 4614, 1213, 1213, 1213, 1213, 1213},  // public.app-category.entertainment
-  {{8100, 32}, {8104, 33}, {535, 0}, TypeTablesNone, 478, 4614, 4615, 4617, 1213, 1213, 1213, 1213, 1213},  // public.app-category.family-games
-  {{8109, 27}, {8113, 28}, {535, 0}, TypeTablesNone, 479, 4617, 4618, 4619, 1213, 1213, 1213, 1213, 1213},  // public.app-category.finance
-  {{8117, 34}, {8122, 35}, {535, 0}, TypeTablesNone, 480, 4619, 4620, 4621, 1213, 1213, 1213, 1213, 1213},  // public.app-category.food-and-drink
-  {{8127, 25}, {8131, 26}, {535, 0}, 126, 481, 4621, 4622, 4623, 1213, 1213, 1213, 1213, 1213},  // public.app-category.games
-  {{8135, 35}, {8140, 36}, {535, 0}, TypeTablesNone, 482, 4642, 4643, 4644, 1213, 1213, 1213, 1213, 1213},  // public.app-category.graphics-design
-  {{8145, 38}, {8150, 39}, {535, 0}, TypeTablesNone, 483, 4644, 4645, 4646, 1213, 1213, 1213, 1213, 1213},  // public.app-category.healthcare-fitness
-  {{8155, 30}, {8159, 31}, {535, 0}, TypeTablesNone, 484, 4646, 4647, 4649, 1213, 1213, 1213, 1213, 1213},  // public.app-category.kids-games
-  {{8163, 29}, {8167, 30}, {535, 0}, TypeTablesNone, 485, 4649, 4650, 4651, 1213, 1213, 1213, 1213, 1213},  // public.app-category.lifestyle
-  {{8171, 44}, {8177, 45}, {535, 0}, TypeTablesNone, 486, 4651, 4652, 4653, 1213, 1213, 1213, 1213, 1213},  // public.app-category.magazines-and-newspapers
-  {{8183, 27}, {8187, 28}, {535, 0}, TypeTablesNone, 487, 4653, 4654, 4655, 1213, 1213, 1213, 1213, 1213},  // public.app-category.medical
-  {{8191, 25}, {8195, 26}, {535, 0}, TypeTablesNone, 488, 4655, 4656, 4657, 1213, 1213, 1213, 1213, 1213},  // public.app-category.music
-  {{8199, 31}, {8203, 32}, {535, 0}, TypeTablesNone, 489, 4657, 4658, 4660, 1213, 1213, 1213, 1213, 1213},  // public.app-category.music-games
-  {{8207, 30}, {8211, 31}, {535, 0}, TypeTablesNone, 490, 4660, 4661, 4662, 1213, 1213, 1213, 1213, 1213},  // public.app-category.navigation
-  {{8215, 24}, {8218, 25}, {535, 0}, TypeTablesNone, 491, 4662, 4663, 4664, 1213, 1213, 1213, 1213, 1213},  // public.app-category.news
-  {{8222, 31}, {8226, 32}, {535, 0}, 127, 492, 4664, 4665, 4666, 1213, 1213, 1213, 1213, 1213},  // public.app-category.photography
-  {{8230, 41}, {8236, 42}, {535, 0}, TypeTablesNone, 493, 4667, 4669, 4672, 1213, 1213, 1213, 1213, 1213},  // public.app-category.photography-and-video
-  {{8242, 32}, {8246, 33}, {535, 0}, TypeTablesNone, 494, 4672, 4673, 4674, 1213, 1213, 1213, 1213, 1213},  // public.app-category.productivity
-  {{8251, 32}, {8255, 33}, {535, 0}, TypeTablesNone, 495, 4674, 4675, 4677, 1213, 1213, 1213, 1213, 1213},  // public.app-category.puzzle-games
-  {{8260, 32}, {8264, 33}, {535, 0}, TypeTablesNone, 496, 4677, 4678, 4680, 1213, 1213, 1213, 1213, 1213},  // public.app-category.racing-games
-  {{8269, 29}, {8273, 30}, {535, 0}, TypeTablesNone, 497, 4680, 4681, 4682, 1213, 1213, 1213, 1213, 1213},  // public.app-category.reference
-  {{8277, 38}, {8282, 39}, {535, 0}, TypeTablesNone, 498, 4682, 4683, 4685, 1213, 1213, 1213, 1213, 1213},  // public.app-category.role-playing-games
-  {{8287, 28}, {8291, 29}, {535, 0}, TypeTablesNone, 499, 4685, 4686, 4687, 1213, 1213, 1213, 1213, 1213},  // public.app-category.shopping
-  {{8295, 36}, {8300, 37}, {535, 0}, TypeTablesNone, 500, 4687, 4688, 4690, 1213, 1213, 1213, 1213, 1213},  // public.app-category.simulation-games
-  {{8305, 37}, {8310, 38}, {535, 0}, TypeTablesNone, 501, 4690, 4691, 4692, 1213, 1213, 1213, 1213, 1213},  // public.app-category.social-networking
-  {{8315, 26}, {8319, 27}, {535, 0}, TypeTablesNone, 502, 4692, 4693, 4694, 1213, 1213, 1213, 1213, 1213},  // public.app-category.sports
-  {{8323, 32}, {8327, 33}, {535, 0}, TypeTablesNone, 503, 4694, 4695, 4697, 1213, 1213, 1213, 1213, 1213},  // public.app-category.sports-games
-  {{8332, 34}, {8337, 35}, {535, 0}, TypeTablesNone, 504, 4697, 4698, 4700, 1213, 1213, 1213, 1213, 1213},  // public.app-category.strategy-games
-  {{8342, 26}, {8346, 27}, {535, 0}, TypeTablesNone, 505, 4700, 4701, 4702, 1213, 1213, 1213, 1213, 1213},  // public.app-category.travel
-  {{8350, 32}, {8354, 33}, {535, 0}, TypeTablesNone, 506, 4702, 4703, 4705, 1213, 1213, 1213, 1213, 1213},  // public.app-category.trivia-games
-  {{8359, 29}, {8363, 30}, {535, 0}, TypeTablesNone, 507, 4705, 4706, 4707, 1213, 1213, 1213, 1213, 1213},  // public.app-category.utilities
-  {{8367, 25}, {8371, 26}, {535, 0}, 128, 508, 4707, 4708, 4709, 1213, 1213, 1213, 1213, 1213},  // public.app-category.video
-  {{8375, 27}, {8379, 28}, {535, 0}, TypeTablesNone, 509, 4710, 4711, 4712, 1213, 1213, 1213, 1213, 1213},  // public.app-category.weather
-  {{8383, 30}, {8387, 31}, {535, 0}, TypeTablesNone, 510, 4712, 4713, 4715, 1213, 1213, 1213, 1213, 1213},  // public.app-category.word-games
-  {{8391, 14}, {8393, 7}, {535, 0}, 129, 511, 4715, 4715, 4715, 1213, 1213, 1213, 1213, 1213},  // public.archive
-  {{8394, 22}, {8397, 15}, {535, 0}, TypeTablesNone, 512, 4736, 4737, 4743, 1213, 1214, 1214, 1214, 1214},  // public.assembly-source
-  {{8399, 15}, {8401, 8}, {535, 0}, TypeTablesNone, 513, 4743, 4744, 4749, 1214, 1216, 1217, 1217, 1217},  // public.au-audio
-  {{8402, 12}, {8404, 5}, {535, 0}, 130, 514, 4749, 4750, 4754, 1217, 1217, 1217, 1217, 1217},  // public.audio
-  {{8405, 26}, {8409, 14}, {535, 0}, 131, 515, 4779, 4781, 4784, 1217, 1217, 1217, 1217, 1217},  // public.audiovisual-content
-  {{8411, 37}, {8416, 57}, {535, 0}, 132, 516, 4791, 4791, 4791, 1217, 1217, 1217, 1217, 1217},  // public.audiovisual-content-collection
-  {{8424, 23}, {8427, 26}, {535, 0}, TypeTablesNone, 517, 4792, 4794, 4798, 1217, 1218, 1218, 1218, 1218},  // public.avchd-collection
-  {{8431, 11}, {8433, 12}, {535, 0}, TypeTablesNone, 901, 4798, 4799, 4804, 1218, 1219, 1220, 1220, 1220},  // public.avci
-  {{8435, 11}, {8437, 12}, {535, 0}, TypeTablesNone, 902, 4804, 4805, 4810, 1220, 1221, 1222, 1222, 1222},  // public.avcs
-  {{8439, 10}, {8441, 9}, {535, 0}, TypeTablesNone, 518, 4810, 4811, 4816, 1222, 1224, 1227, 1229, 1229},  // public.avi
-  {{8445, 18}, {8448, 25}, {535, 0}, TypeTablesNone, 519, 4816, 4817, 4825, 1229, 1230, 1230, 1230, 1230},  // public.bash-script
-  {{8452, 20}, {8455, 20}, {535, 0}, TypeTablesNone, 520, 4825, 4826, 4827, 1230, 1230, 1230, 1230, 1230},  // public.block-special
-  {{8458, 15}, {8460, 8}, {535, 0}, TypeTablesNone, 521, 4827, 4827, 4827, 1230, 1230, 1230, 1231, 1231},  // public.bookmark
-  {{8462, 20}, {8465, 13}, {535, 0}, 133, 522, 4827, 4829, 4832, 1231, 1233, 1238, 1238, 1238},  // public.bzip2-archive
-  {{8467, 15}, {8469, 8}, {535, 0}, TypeTablesNone, 523, 4833, 4834, 4840, 1238, 1239, 1239, 1239, 1239},  // public.c-header
-  {{8470, 25}, {8474, 10}, {535, 0}, 134, 524, 4840, 4841, 4847, 1239, 1245, 1245, 1245, 1245},  // public.c-plus-plus-header
-  {{8476, 32}, {8480, 39}, {535, 0}, TypeTablesNone, 525, 4848, 4849, 4856, 1245, 1246, 1246, 1246, 1246},  // public.c-plus-plus-inline-header
-  {{8485, 25}, {8489, 10}, {535, 0}, 135, 526, 4856, 4857, 4863, 1246, 1251, 1251, 1251, 1251},  // public.c-plus-plus-source
-  {{8491, 38}, {8496, 26}, {535, 0}, TypeTablesNone, 527, 4864, 4866, 4874, 1251, 1252, 1252, 1252, 1252},  // public.c-plus-plus-source.preprocessed
-  {{8500, 15}, {8502, 8}, {535, 0}, 136, 528, 4874, 4875, 4881, 1252, 1253, 1253, 1253, 1253},  // public.c-source
-  {{8503, 28}, {8496, 26}, {535, 0}, TypeTablesNone, 529, 4883, 4885, 4893, 1253, 1254, 1254, 1254, 1254},  // public.c-source.preprocessed
-  {{8507, 21}, {8510, 14}, {535, 0}, 137, 530, 4893, 4893, 4893, 1254, 1254, 1254, 1254, 1254},  // public.calendar-event
-  {{8512, 23}, {8515, 16}, {535, 0}, 138, 531, 4895, 4896, 4900, 1254, 1254, 1254, 1254, 1254},  // public.camera-raw-image
-  {{8517, 28}, {8521, 21}, {535, 0}, 139, 532, 4927, 4928, 4932, 1254, 1254, 1254, 1254, 1254},  // public.case-insensitive-text
-  {{8524, 21}, {8527, 40}, {535, 0}, 140, 533, 4934, 4935, 4937, 1254, 1254, 1254, 1254, 1254},  // public.cd-based-media
-  {{8532, 15}, {8534, 34}, {535, 0}, TypeTablesNone, 534, 4940, 4941, 4944, 1254, 1254, 1254, 1255, 1255},  // public.cd-media
-  {{8540, 17}, {8543, 36}, {535, 0}, TypeTablesNone, 535, 4944, 4945, 4948, 1255, 1255, 1255, 1256, 1256},  // public.cd-r-media
-  {{8549, 18}, {8552, 37}, {535, 0}, TypeTablesNone, 536, 4948, 4949, 4952, 1256, 1256, 1256, 1256, 1256},  // public.cd-rw-media
-  {{8557, 17}, {8560, 10}, {535, 0}, TypeTablesNone, 537, 4952, 4953, 4959, 1256, 1257, 1257, 1258, 1258},  // public.cdda-audio
-  {{8562, 24}, {8565, 24}, {535, 0}, TypeTablesNone, 538, 4959, 4960, 4961, 1258, 1258, 1258, 1258, 1258},  // public.character-special
-  {{8568, 34}, {8573, 22}, {8576, 35}, TypeTablesNone, 539, 4961, 4963, 4969, 1258, 1259, 1261, 1261, 1261},  // public.comma-separated-values-text
-  {{8581, 24}, {8584, 25}, {535, 0}, 141, 540, 4969, 4970, 4971, 1261, 1261, 1261, 1261, 1261},  // public.composite-content
-  {{8588, 15}, {8590, 26}, {535, 0}, 142, 541, 5018, 5019, 5020, 1261, 1261, 1261, 1261, 1261},  // public.computer
-  {{8594, 14}, {8596, 7}, {535, 0}, 143, 542, 5022, 5022, 5022, 1261, 1261, 1261, 1261, 1261},  // public.contact
-  {{8597, 14}, {8599, 21}, {535, 0}, 144, 543, 5023, 5023, 5023, 1261, 1261, 1261, 1261, 1261},  // public.content
-  {{8602, 19}, {8605, 12}, {535, 0}, TypeTablesNone, 544, 5041, 5043, 5046, 1261, 1263, 1263, 1263, 1263},  // public.cpio-archive
-  {{8607, 17}, {8610, 24}, {535, 0}, TypeTablesNone, 545, 5046, 5047, 5055, 1263, 1264, 1264, 1264, 1264},  // public.csh-script
-  {{8613, 10}, {8615, 15}, {535, 0}, TypeTablesNone, 546, 5055, 5056, 5060, 1264, 1265, 1266, 1266, 1266},  // public.css
-  {{8617, 11}, {8619, 11}, {535, 0}, 145, 547, 5060, 5061, 5062, 1266, 1266, 1267, 1268, 1268},  // public.data
-  {{8622, 15}, {7529, 8}, {535, 0}, 146, 548, 5184, 5184, 5184, 1268, 1268, 1268, 1268, 1268},  // public.database
-  {{8624, 28}, {8628, 26}, {535, 0}, 147, 549, 5186, 5187, 5191, 1268, 1268, 1268, 1268, 1268},  // public.delimited-values-text
-  {{8632, 13}, {2002, 24}, {535, 0}, 148, 550, 5193, 5193, 5193, 1268, 1268, 1268, 1268, 1268},  // public.device
-  {{8634, 16}, {8636, 9}, {535, 0}, 149, 551, 5195, 5196, 5197, 1268, 1268, 1268, 1268, 1268},  // public.directory
-  {{8638, 17}, {8641, 15}, {535, 0}, TypeTablesNone, 552, 5200, 5201, 5202, 1268, 1268, 1268, 1268, 1268},  // public.disk-image
-  {{8643, 14}, {8645, 34}, {535, 0}, 150, 553, 5202, 5202, 5202, 1268, 1268, 1268, 1269, 1269},  // public.display
-  {{8651, 25}, {8655, 26}, {535, 0}, TypeTablesNone, 554, 5207, 5208, 5213, 1269, 1270, 1271, 1271, 1271},  // public.downloadable-sound
-  {{8659, 15}, {8661, 16}, {535, 0}, TypeTablesNone, 555, 5213, 5214, 5219, 1271, 1273, 1274, 1275, 1275},  // public.dv-movie
-  {{8664, 22}, {8667, 41}, {535, 0}, 151, 556, 5219, 5220, 5222, 1275, 1275, 1275, 1275, 1275},  // public.dvd-based-media
-  {{8673, 16}, {8675, 35}, {535, 0}, TypeTablesNone, 557, 5228, 5229, 5232, 1275, 1275, 1275, 1276, 1276},  // public.dvd-media
-  {{8681, 23}, {8684, 42}, {535, 0}, TypeTablesNone, 558, 5232, 5233, 5236, 1276, 1276, 1276, 1276, 1276},  // public.dvd-plus-r-media
-  {{8690, 24}, {8693, 43}, {535, 0}, TypeTablesNone, 559, 5236, 5237, 5240, 1276, 1276, 1276, 1276, 1276},  // public.dvd-plus-rw-media
-  {{8699, 18}, {8702, 37}, {535, 0}, TypeTablesNone, 560, 5240, 5241, 5244, 1276, 1276, 1276, 1277, 1277},  // public.dvd-r-media
-  {{8708, 20}, {8711, 39}, {535, 0}, TypeTablesNone, 561, 5244, 5245, 5248, 1277, 1277, 1277, 1278, 1278},  // public.dvd-ram-media
-  {{8717, 19}, {8720, 38}, {535, 0}, TypeTablesNone, 562, 5248, 5249, 5252, 1278, 1278, 1278, 1279, 1279},  // public.dvd-rw-media
-  {{8726, 19}, {8729, 26}, {535, 0}, TypeTablesNone, 563, 5252, 5253, 5259, 1279, 1281, 1281, 1281, 1281},  // public.dylan-source
-  {{8733, 17}, {8736, 23}, {535, 0}, TypeTablesNone, 564, 5259, 5261, 5264, 1281, 1281, 1281, 1281, 1281},  // public.elf-binary
-  {{8739, 20}, {8742, 13}, {535, 0}, TypeTablesNone, 565, 5264, 5265, 5266, 1281, 1281, 1281, 1281, 1281},  // public.email-message
-  {{8744, 25}, {8748, 18}, {535, 0}, TypeTablesNone, 566, 5266, 5267, 5272, 1281, 1283, 1284, 1285, 1285},  // public.enhanced-ac3-audio
-  {{8752, 17}, {8755, 15}, {535, 0}, 152, 567, 5272, 5272, 5272, 1285, 1285, 1285, 1285, 1285},  // public.executable
-  {{8757, 10}, {8759, 11}, {535, 0}, 153, 568, 5291, 5293, 5298, 1285, 1285, 1285, 1285, 1285},  // public.fax
-  {{8761, 22}, {8764, 42}, {535, 0}, TypeTablesNone, 569, 5300, 5300, 5300, 1285, 1285, 1285, 1285, 1285},  // public.file-sharepoint
-  {{8770, 15}, {8772, 8}, {535, 0}, TypeTablesNone, 570, 5300, 5301, 5304, 1285, 1285, 1285, 1286, 1286},  // public.file-url
-  {{8774, 25}, {8778, 25}, {535, 0}, TypeTablesNone, 571, 5304, 5305, 5310, 1286, 1286, 1286, 1286, 1286},  // public.filename-extension
-  {{8782, 20}, {8785, 21}, {535, 0}, TypeTablesNone, 572, 5310, 5311, 5316, 1286, 1289, 1290, 1291, 1291},  // public.flc-animation
-  {{8789, 13}, {8791, 12}, {535, 0}, 154, 573, 5316, 5317, 5319, 1291, 1291, 1291, 1295, 1295},  // public.folder
-  {{8797, 11}, {3776, 4}, {535, 0}, 155, 574, 5344, 5345, 5347, 1295, 1295, 1295, 1295, 1295},  // public.font
-  {{8799, 24}, {8802, 31}, {535, 0}, TypeTablesNone, 575, 5351, 5352, 5359, 1295, 1296, 1296, 1296, 1296},  // public.fortran-77-source
-  {{8806, 24}, {8809, 31}, {535, 0}, TypeTablesNone, 576, 5359, 5360, 5367, 1296, 1297, 1297, 1297, 1297},  // public.fortran-90-source
-  {{8813, 24}, {8816, 31}, {535, 0}, TypeTablesNone, 577, 5367, 5368, 5375, 1297, 1298, 1298, 1298, 1298},  // public.fortran-95-source
-  {{8820, 21}, {8823, 28}, {535, 0}, 156, 578, 5375, 5376, 5382, 1298, 1300, 1300, 1300, 1300},  // public.fortran-source
-  {{8827, 17}, {8830, 28}, {535, 0}, TypeTablesNone, 579, 5385, 5386, 5388, 1300, 1300, 1300, 1302, 1302},  // public.generic-pc
-  {{8848, 14}, {8850, 7}, {535, 0}, TypeTablesNone, 580, 5388, 5389, 5394, 1309, 1310, 1311, 1311, 1311},  // public.geojson
-  {{8851, 33}, {8856, 33}, {535, 0}, TypeTablesNone, 581, 5394, 5396, 5401, 1311, 1312, 1312, 1312, 1312},  // public.geometry-definition-format
-  {{8861, 22}, {8864, 42}, {535, 0}, 157, 903, 5401, 5401, 5401, 1312, 1312, 1312, 1312, 1312},  // public.haptics-content
-  {{8870, 25}, {8874, 44}, {535, 0}, 158, 582, 5402, 5403, 5405, 1312, 1312, 1312, 1312, 1312},  // public.hd-dvd-based-media
-  {{8880, 19}, {8883, 38}, {535, 0}, TypeTablesNone, 583, 5409, 5410, 5413, 1312, 1312, 1312, 1312, 1312},  // public.hd-dvd-media
-  {{8888, 21}, {8891, 40}, {535, 0}, TypeTablesNone, 584, 5413, 5414, 5417, 1312, 1312, 1312, 1312, 1312},  // public.hd-dvd-r-media
-  {{8896, 23}, {8899, 42}, {535, 0}, TypeTablesNone, 585, 5417, 5418, 5421, 1312, 1312, 1312, 1312, 1312},  // public.hd-dvd-ram-media
-  {{8905, 22}, {8908, 41}, {535, 0}, TypeTablesNone, 586, 5421, 5422, 5425, 1312, 1312, 1312, 1312, 1312},  // public.hd-dvd-rw-media
-  {{8914, 11}, {8916, 10}, {535, 0}, TypeTablesNone, 904, 5425, 5426, 5431, 1312, 1313, 1314, 1314, 1314},  // public.heic
-  {{8918, 12}, {8920, 19}, {535, 0}, TypeTablesNone, 905, 5431, 5432, 5437, 1314, 1315, 1316, 1316, 1316},  // public.heics
-  {{8923, 11}, {8925, 10}, {535, 0}, TypeTablesNone, 906, 5437, 5438, 5443, 1316, 1318, 1319, 1319, 1319},  // public.heif
-  {{8927, 20}, {8930, 16}, {535, 0}, 159, 907, 5443, 5444, 5448, 1319, 1319, 1319, 1319, 1319},  // public.heif-standard
-  {{8932, 12}, {8934, 13}, {535, 0}, TypeTablesNone, 908, 5454, 5455, 5460, 1319, 1320, 1321, 1321, 1321},  // public.heifs
-  {{8936, 11}, {8938, 9}, {535, 0}, TypeTablesNone, 587, 5460, 5461, 5465, 1321, 1325, 1326, 1327, 1328},  // public.html
-  {{8945, 12}, {8947, 9}, {535, 0}, 160, 588, 5465, 5467, 5470, 1328, 1328, 1328, 1328, 1328},  // public.image
-  {{8949, 11}, {8951, 18}, {535, 0}, 161, 589, 5501, 5501, 5501, 1328, 1328, 1328, 1328, 1328},  // public.item
-  {{8954, 11}, {8956, 10}, {535, 0}, TypeTablesNone, 590, 5515, 5516, 5520, 1328, 1331, 1333, 1334, 1334},  // public.jpeg
-  {{8959, 16}, {8961, 17}, {535, 0}, TypeTablesNone, 591, 5520, 5521, 5525, 1334, 1339, 1340, 1341, 1341},  // public.jpeg-2000
-  {{8965, 14}, {8967, 13}, {535, 0}, TypeTablesNone, 592, 5525, 5526, 5530, 1341, 1342, 1343, 1343, 1343},  // public.jpeg-xl
-  {{8969, 11}, {8971, 4}, {535, 0}, 162, 593, 5530, 5531, 5535, 1343, 1344, 1345, 1345, 1345},  // public.json
-  {{8972, 17}, {8975, 24}, {535, 0}, TypeTablesNone, 594, 5537, 5538, 5546, 1345, 1346, 1346, 1346, 1346},  // public.ksh-script
-  {{8978, 17}, {8981, 24}, {535, 0}, TypeTablesNone, 595, 5546, 5547, 5553, 1346, 1352, 1352, 1352, 1352},  // public.lex-source
-  {{8984, 10}, {214, 3}, {535, 0}, 163, 596, 5553, 5554, 5555, 1352, 1352, 1352, 1352, 1352},  // public.log
-  {{8986, 19}, {8989, 12}, {8991, 58}, TypeTablesNone, 597, 5563, 5565, 5571, 1352, 1354, 1357, 1357, 1357},  // public.m3u-playlist
-  {{8999, 18}, {9002, 8}, {535, 0}, TypeTablesNone, 598, 5571, 5572, 5579, 1357, 1361, 1361, 1361, 1361},  // public.make-source
-  {{9003, 14}, {9005, 7}, {535, 0}, 164, 599, 5579, 5579, 5579, 1361, 1361, 1361, 1361, 1361},  // public.message
-  {{9006, 17}, {9009, 4}, {535, 0}, TypeTablesNone, 600, 5581, 5582, 5587, 1361, 1365, 1367, 1368, 1368},  // public.midi-audio
-  {{9011, 17}, {9014, 24}, {535, 0}, TypeTablesNone, 601, 5587, 5588, 5594, 1368, 1370, 1370, 1370, 1370},  // public.mig-source
-  {{9017, 16}, {9019, 16}, {535, 0}, TypeTablesNone, 602, 5594, 5595, 5600, 1370, 1370, 1370, 1370, 1370},  // public.mime-type
-  {{9021, 12}, {9023, 32}, {535, 0}, 165, 603, 5600, 5601, 5605, 1370, 1370, 1370, 1370, 1370},  // public.movie
-  {{9027, 10}, {9029, 11}, {535, 0}, TypeTablesNone, 604, 5625, 5626, 5631, 1370, 1371, 1371, 1371, 1371},  // public.mp2
-  {{9031, 10}, {9033, 9}, {535, 0}, TypeTablesNone, 605, 5631, 5632, 5637, 1371, 1373, 1381, 1387, 1387},  // public.mp3
-  {{9041, 16}, {9043, 17}, {535, 0}, TypeTablesNone, 909, 5637, 5638, 5643, 1387, 1387, 1388, 1388, 1388},  // public.mp4a-latm
-  {{9046, 16}, {9048, 17}, {535, 0}, TypeTablesNone, 910, 5643, 5644, 5649, 1388, 1390, 1390, 1390, 1390},  // public.mp4a-loas
-  {{9051, 11}, {9053, 16}, {535, 0}, TypeTablesNone, 606, 5649, 5650, 5655, 1390, 1395, 1399, 1401, 1401},  // public.mpeg
-  {{9057, 30}, {9061, 23}, {535, 0}, TypeTablesNone, 607, 5655, 5656, 5661, 1401, 1402, 1402, 1402, 1402},  // public.mpeg-2-transport-stream
-  {{9064, 19}, {9067, 12}, {535, 0}, TypeTablesNone, 608, 5661, 5662, 5668, 1402, 1403, 1405, 1405, 1405},  // public.mpeg-2-video
-  {{9069, 13}, {9071, 12}, {535, 0}, 166, 609, 5668, 5669, 5674, 1405, 1407, 1409, 1411, 1411},  // public.mpeg-4
-  {{9074, 19}, {9077, 12}, {535, 0}, 167, 610, 5675, 5676, 5681, 1411, 1413, 1415, 1417, 1417},  // public.mpeg-4-audio
-  {{9079, 16}, {9081, 9}, {535, 0}, TypeTablesNone, 611, 5683, 5684, 5688, 1417, 1418, 1418, 1418, 1418},  // public.mpo-image
-  {{9083, 17}, {9086, 17}, {535, 0}, TypeTablesNone, 612, 5688, 5689, 5690, 1418, 1418, 1418, 1418, 1418},  // public.named-pipe
-  {{9089, 13}, {9091, 13}, {9093, 17}, TypeTablesNone, 613, 5690, 5691, 5695, 1418, 1419, 1420, 1420, 1420},  // public.ndjson
-  {{9096, 18}, {9099, 24}, {535, 0}, TypeTablesNone, 614, 5695, 5697, 5700, 1420, 1421, 1421, 1421, 1421},  // public.object-code
-  {{9102, 35}, {9107, 20}, {535, 0}, 168, 615, 5700, 5701, 5707, 1421, 1422, 1422, 1422, 1422},  // public.objective-c-plus-plus-source
-  {{9110, 48}, {8496, 26}, {535, 0}, TypeTablesNone, 616, 5708, 5710, 5718, 1422, 1423, 1423, 1423, 1423},  // public.objective-c-plus-plus-source.preprocessed
-  {{9116, 25}, {9120, 18}, {535, 0}, 169, 617, 5718, 5719, 5725, 1423, 1424, 1424, 1424, 1424},  // public.objective-c-source
-  {{9123, 38}, {8496, 26}, {535, 0}, TypeTablesNone, 618, 5726, 5728, 5736, 1424, 1425, 1425, 1425, 1425},  // public.objective-c-source.preprocessed
-  {{9128, 10}, {9130, 14}, {535, 0}, TypeTablesNone, 911, 5736, 5738, 5742, 1425, 1426, 1427, 1427, 1427},  // public.ofd
-  {{9132, 31}, {9136, 24}, {535, 0}, TypeTablesNone, 619, 5742, 5743, 5747, 1427, 1428, 1428, 1428, 1428},  // public.opentype-collection-font
-  {{9139, 20}, {9142, 13}, {535, 0}, 170, 620, 5747, 5748, 5751, 1428, 1429, 1430, 1431, 1431},  // public.opentype-font
-  {{9145, 28}, {9149, 47}, {535, 0}, 171, 621, 5752, 5753, 5754, 1431, 1431, 1431, 1433, 1433},  // public.optical-storage-media
-  {{9157, 20}, {9160, 27}, {535, 0}, TypeTablesNone, 622, 5757, 5758, 5764, 1433, 1434, 1434, 1434, 1434},  // public.pascal-source
-  {{9164, 17}, {9167, 17}, {535, 0}, TypeTablesNone, 623, 5764, 5765, 5770, 1434, 1436, 1436, 1436, 1436},  // public.patch-file
-  {{9170, 18}, {9173, 11}, {535, 0}, TypeTablesNone, 624, 5770, 5771, 5779, 1436, 1438, 1439, 1439, 1439},  // public.perl-script
-  {{9175, 17}, {9178, 10}, {535, 0}, TypeTablesNone, 625, 5779, 5780, 5788, 1439, 1445, 1448, 1448, 1448},  // public.php-script
-  {{9180, 17}, {9183, 13}, {535, 0}, 172, 626, 5788, 5789, 5793, 1448, 1450, 1451, 1451, 1451},  // public.plain-text
-  {{9185, 15}, {9187, 8}, {535, 0}, 173, 627, 5804, 5804, 5804, 1451, 1451, 1451, 1451, 1451},  // public.playlist
-  {{9188, 19}, {9191, 19}, {535, 0}, TypeTablesNone, 628, 5806, 5808, 5813, 1451, 1452, 1453, 1453, 1453},  // public.pls-playlist
-  {{9194, 10}, {9196, 9}, {535, 0}, TypeTablesNone, 629, 5813, 5814, 5818, 1453, 1454, 1455, 1456, 1457},  // public.png
-  {{9203, 26}, {9207, 26}, {535, 0}, TypeTablesNone, 630, 5818, 5820, 5824, 1457, 1458, 1458, 1458, 1458},  // public.polygon-file-format
-  {{9211, 27}, {9215, 34}, {535, 0}, TypeTablesNone, 631, 5824, 5825, 5831, 1458, 1459, 1459, 1459, 1459},  // public.precompiled-c-header
-  {{9220, 37}, {9225, 44}, {535, 0}, TypeTablesNone, 632, 5831, 5832, 5838, 1459, 1460, 1460, 1460, 1460},  // public.precompiled-c-plus-plus-header
-  {{9231, 19}, {7584, 12}, {535, 0}, 174, 633, 5838, 5839, 5841, 1460, 1460, 1460, 1460, 1460},  // public.presentation
-  {{9234, 20}, {9237, 13}, {535, 0}, TypeTablesNone, 634, 5861, 5862, 5870, 1460, 1461, 1462, 1462, 1462},  // public.python-script
-  {{9239, 10}, {9241, 10}, {535, 0}, TypeTablesNone, 635, 5870, 5871, 5876, 1462, 1463, 1464, 1464, 1464},  // public.rss
-  {{9243, 10}, {9245, 9}, {535, 0}, TypeTablesNone, 636, 5876, 5877, 5881, 1464, 1465, 1466, 1467, 1469},  // public.rtf
-  {{9256, 18}, {9259, 11}, {535, 0}, TypeTablesNone, 637, 5881, 5882, 5890, 1469, 1471, 1472, 1472, 1472},  // public.ruby-script
-  {{9261, 13}, {9263, 6}, {535, 0}, 175, 638, 5890, 5891, 5897, 1472, 1472, 1472, 1472, 1472},  // public.script
-  {{9264, 19}, {9267, 12}, {535, 0}, 176, 639, 5902, 5903, 5910, 1472, 1473, 1473, 1473, 1473},  // public.shell-script
-  {{9269, 13}, {9271, 13}, {535, 0}, TypeTablesNone, 640, 5919, 5920, 5921, 1473, 1473, 1473, 1473, 1473},  // public.socket
-  {{9273, 18}, {9276, 11}, {535, 0}, 177, 641, 5921, 5922, 5927, 1473, 1473, 1473, 1473, 1473},  // public.source-code
-  {{9278, 31}, {8496, 26}, {535, 0}, 178, 642, 5949, 5950, 5956, 1473, 1473, 1473, 1473, 1473},  // public.source-code.preprocessed
-  {{9282, 14}, {9284, 34}, {535, 0}, 179, 643, 5960, 5960, 5960, 1473, 1473, 1473, 1473, 1473},  // public.speaker
-  {{9289, 18}, {7603, 11}, {535, 0}, 180, 644, 5961, 5962, 5963, 1473, 1473, 1473, 1473, 1473},  // public.spreadsheet
-  {{9292, 42}, {9298, 42}, {535, 0}, TypeTablesNone, 645, 5980, 5982, 5986, 1473, 1474, 1474, 1474, 1474},  // public.standard-tesselated-geometry-format
-  {{9304, 14}, {9306, 33}, {535, 0}, 181, 646, 5986, 5986, 5986, 1474, 1474, 1474, 1474, 1474},  // public.storage
-  {{9311, 17}, {9314, 27}, {535, 0}, 182, 647, 5994, 5994, 5994, 1474, 1474, 1474, 1474, 1474},  // public.stored-url
-  {{9318, 16}, {9320, 9}, {535, 0}, TypeTablesNone, 648, 5996, 5998, 6004, 1474, 1476, 1477, 1479, 1479},  // public.svg-image
-  {{9323, 19}, {9326, 12}, {535, 0}, TypeTablesNone, 649, 6004, 6005, 6011, 1479, 1480, 1480, 1480, 1480},  // public.swift-source
-  {{9328, 14}, {9330, 13}, {535, 0}, TypeTablesNone, 650, 6011, 6013, 6015, 1480, 1480, 1480, 1480, 1480},  // public.symlink
-  {{9332, 32}, {9336, 20}, {535, 0}, 183, 651, 6015, 6017, 6023, 1480, 1481, 1482, 1482, 1482},  // public.tab-separated-values-text
-  {{9339, 18}, {9342, 11}, {535, 0}, TypeTablesNone, 652, 6024, 6025, 6029, 1482, 1483, 1485, 1485, 1485},  // public.tar-archive
-  {{9344, 24}, {9347, 17}, {535, 0}, TypeTablesNone, 653, 6029, 6030, 6034, 1485, 1487, 1487, 1487, 1487},  // public.tar-bzip2-archive
-  {{9350, 18}, {9353, 25}, {535, 0}, TypeTablesNone, 654, 6034, 6035, 6043, 1487, 1488, 1488, 1488, 1488},  // public.tcsh-script
-  {{9357, 11}, {9359, 8}, {535, 0}, 184, 655, 6043, 6045, 6048, 1488, 1488, 1488, 1488, 1488},  // public.text
-  {{9360, 11}, {9362, 10}, {535, 0}, TypeTablesNone, 656, 6069, 6070, 6074, 1488, 1490, 1491, 1492, 1494},  // public.tiff
-  {{9371, 17}, {9374, 10}, {535, 0}, TypeTablesNone, 657, 6074, 6074, 6074, 1494, 1494, 1494, 1494, 1494},  // public.to-do-item
-  {{9376, 31}, {9380, 24}, {535, 0}, TypeTablesNone, 658, 6074, 6075, 6079, 1494, 1495, 1495, 1496, 1496},  // public.truetype-collection-font
-  {{9384, 20}, {9387, 13}, {535, 0}, 185, 659, 6079, 6080, 6083, 1496, 1496, 1496, 1496, 1496},  // public.truetype-font
-  {{9389, 24}, {9392, 17}, {535, 0}, TypeTablesNone, 660, 6086, 6087, 6091, 1496, 1497, 1498, 1498, 1498},  // public.truetype-ttf-font
-  {{9395, 17}, {9398, 10}, {535, 0}, TypeTablesNone, 661, 6091, 6092, 6097, 1498, 1501, 1501, 1502, 1502},  // public.ulaw-audio
-  {{9401, 22}, {9404, 15}, {535, 0}, 186, 662, 6097, 6099, 6102, 1502, 1502, 1502, 1503, 1503},  // public.unix-executable
-  {{9407, 10}, {9409, 3}, {535, 0}, 187, 663, 6103, 6104, 6106, 1503, 1503, 1503, 1505, 1505},  // public.url
-  {{9412, 15}, {9414, 15}, {535, 0}, TypeTablesNone, 664, 6108, 6109, 6111, 1505, 1505, 1505, 1506, 1506},  // public.url-name
-  {{9417, 32}, {9421, 32}, {535, 0}, TypeTablesNone, 665, 6111, 6112, 6117, 1506, 1506, 1506, 1507, 1507},  // public.utf16-external-plain-text
-  {{9426, 23}, {9429, 32}, {535, 0}, TypeTablesNone, 666, 6117, 6118, 6123, 1507, 1507, 1509, 1510, 1510},  // public.utf16-plain-text
-  {{9434, 22}, {9437, 19}, {535, 0}, 188, 667, 6123, 6124, 6129, 1510, 1510, 1512, 1513, 1514},  // public.utf8-plain-text
-  {{9444, 37}, {9449, 26}, {535, 0}, TypeTablesNone, 668, 6136, 6138, 6146, 1514, 1514, 1514, 1514, 1515},  // public.utf8-tab-separated-values-text
-  {{9458, 24}, {9461, 17}, {535, 0}, TypeTablesNone, 669, 6146, 6148, 6151, 1515, 1516, 1517, 1517, 1517},  // public.uuencoded-archive
-  {{9464, 12}, {9466, 5}, {9467, 35}, TypeTablesNone, 670, 6151, 6153, 6158, 1517, 1519, 1522, 1523, 1524},  // public.vcard
-  {{9477, 12}, {9479, 19}, {535, 0}, 189, 671, 6158, 6159, 6164, 1524, 1524, 1524, 1524, 1524},  // public.video
-  {{9482, 13}, {9484, 11}, {535, 0}, TypeTablesNone, 672, 6165, 6166, 6169, 1524, 1524, 1524, 1525, 1525},  // public.volume
-  {{9487, 23}, {9490, 17}, {535, 0}, TypeTablesNone, 673, 6169, 6170, 6172, 1525, 1529, 1530, 1530, 1530},  // public.x509-certificate
-  {{9493, 20}, {9496, 13}, {535, 0}, TypeTablesNone, 674, 6172, 6173, 6177, 1530, 1531, 1532, 1532, 1532},  // public.xbitmap-image
-  {{9498, 10}, {9500, 10}, {535, 0}, TypeTablesNone, 675, 6177, 6178, 6183, 1532, 1533, 1533, 1533, 1533},  // public.xfd
-  {{9502, 12}, {9504, 12}, {535, 0}, TypeTablesNone, 676, 6183, 6184, 6189, 1533, 1536, 1537, 1537, 1537},  // public.xhtml
-  {{9506, 10}, {9508, 8}, {535, 0}, 190, 677, 6189, 6190, 6194, 1537, 1538, 1540, 1540, 1540},  // public.xml
-  {{9509, 18}, {9512, 25}, {535, 0}, TypeTablesNone, 678, 6207, 6208, 6214, 1540, 1546, 1546, 1546, 1546},  // public.yacc-source
-  {{9516, 11}, {9518, 9}, {535, 0}, TypeTablesNone, 679, 6214, 6215, 6219, 1546, 1548, 1549, 1549, 1549},  // public.yaml
-  {{9520, 16}, {9522, 9}, {535, 0}, TypeTablesNone, 680, 6219, 6221, 6224, 1549, 1550, 1551, 1551, 1551},  // public.z-archive
-  {{9524, 18}, {7293, 11}, {535, 0}, 191, 681, 6224, 6225, 6229, 1551, 1552, 1554, 1554, 1554},  // public.zip-archive
-  {{9527, 17}, {9530, 24}, {535, 0}, TypeTablesNone, 682, 6231, 6232, 6240, 1554, 1555, 1555, 1555, 1555},  // public.zsh-script
-  {{535, 0}, {535, 0}, {535, 0}, TypeTablesNone, 926, 6240, 6240, 6240, 1555, 1555, 1555, 1555, 1555},  // end
+  {{2005, 21}, {2008, 11}, {2010, 43}, TypeTablesNone, 0, 0, 1, 5, 0, 2, 2, 3, 3},  // ca.mcgill.mni.bic.mnc
+  {{2017, 13}, {2019, 10}, {645, 0}, TypeTablesNone, 694, 5, 6, 8, 3, 4, 4, 4, 4},  // com.adobe.edn
+  {{2021, 33}, {2026, 34}, {645, 0}, TypeTablesNone, 695, 8, 9, 14, 4, 5, 6, 7, 9},  // com.adobe.encapsulated-postscript
+  {{2042, 13}, {2044, 10}, {645, 0}, TypeTablesNone, 696, 14, 15, 17, 9, 10, 10, 10, 10},  // com.adobe.etd
+  {{2046, 13}, {2048, 10}, {645, 0}, TypeTablesNone, 697, 17, 18, 20, 10, 11, 11, 11, 11},  // com.adobe.fdf
+  {{2050, 21}, {2053, 5}, {645, 0}, TypeTablesNone, 698, 20, 21, 26, 11, 16, 17, 17, 17},  // com.adobe.flash.video
+  {{2054, 30}, {2058, 8}, {645, 0}, TypeTablesNone, 699, 26, 27, 31, 17, 18, 18, 18, 18},  // com.adobe.illustrator.ai-image
+  {{2059, 13}, {2061, 3}, {645, 0}, TypeTablesNone, 700, 31, 33, 37, 18, 19, 21, 22, 23},  // com.adobe.pdf
+  {{2067, 25}, {2071, 15}, {645, 0}, TypeTablesNone, 701, 37, 38, 42, 23, 24, 29, 30, 30},  // com.adobe.photoshop-image
+  {{2074, 31}, {2078, 21}, {645, 0}, TypeTablesNone, 702, 42, 43, 47, 30, 31, 31, 32, 32},  // com.adobe.photoshop-large-image
+  {{2082, 20}, {2085, 21}, {645, 0}, 0, 703, 47, 49, 53, 32, 33, 34, 34, 34},  // com.adobe.postscript
+  {{2088, 25}, {2092, 15}, {645, 0}, 1, 1, 54, 55, 58, 34, 34, 34, 34, 34},  // com.adobe.postscript-font
+  {{2094, 30}, {2098, 20}, {645, 0}, TypeTablesNone, 2, 61, 62, 66, 34, 34, 34, 35, 35},  // com.adobe.postscript-lwfn-font
+  {{2102, 29}, {2106, 19}, {645, 0}, TypeTablesNone, 3, 66, 67, 71, 35, 36, 36, 36, 36},  // com.adobe.postscript-pfa-font
+  {{2109, 29}, {2113, 19}, {645, 0}, TypeTablesNone, 4, 71, 72, 76, 36, 37, 38, 38, 38},  // com.adobe.postscript-pfb-font
+  {{2116, 19}, {2119, 13}, {645, 0}, TypeTablesNone, 704, 76, 77, 82, 38, 39, 40, 40, 40},  // com.adobe.raw-image
+  {{2121, 14}, {2123, 15}, {645, 0}, TypeTablesNone, 705, 82, 84, 88, 40, 41, 41, 41, 41},  // com.adobe.xfdf
+  {{2125, 26}, {2129, 15}, {645, 0}, 2, 706, 88, 90, 93, 41, 41, 41, 41, 41},  // com.allume.stuffit-archive
+  {{2131, 27}, {2135, 15}, {645, 0}, TypeTablesNone, 707, 96, 97, 102, 41, 42, 43, 43, 43},  // com.android.package-archive
+  {{2137, 23}, {2140, 20}, {645, 0}, TypeTablesNone, 708, 102, 103, 105, 43, 43, 43, 44, 44},  // com.apple.accounts-icon
+  {{2144, 24}, {2147, 41}, {645, 0}, TypeTablesNone, 5, 105, 105, 105, 44, 44, 44, 44, 44},  // com.apple.active-webpage
+  {{2153, 31}, {2157, 38}, {645, 0}, TypeTablesNone, 6, 105, 106, 110, 44, 45, 45, 46, 46},  // com.apple.afp-internet-location
+  {{2163, 17}, {2166, 34}, {645, 0}, TypeTablesNone, 7, 110, 110, 110, 46, 46, 46, 47, 47},  // com.apple.airdrop
+  {{2172, 17}, {2175, 25}, {645, 0}, 3, 8, 110, 111, 113, 47, 47, 47, 48, 48},  // com.apple.airport
+  {{2192, 25}, {2196, 33}, {645, 0}, TypeTablesNone, 9, 114, 115, 117, 55, 55, 55, 56, 56},  // com.apple.airport-express
+  {{2207, 31}, {2211, 39}, {645, 0}, TypeTablesNone, 10, 117, 118, 121, 59, 59, 59, 60, 60},  // com.apple.airport-extreme-tower
+  {{2219, 36}, {2224, 44}, {645, 0}, TypeTablesNone, 11, 121, 122, 125, 61, 61, 61, 61, 61},  // com.apple.airport-time-capsule-tower
+  {{2232, 15}, {2234, 32}, {645, 0}, 4, 12, 125, 125, 125, 62, 62, 62, 62, 62},  // com.apple.alert
+  {{2238, 23}, {2241, 40}, {645, 0}, TypeTablesNone, 13, 128, 129, 130, 62, 62, 62, 63, 63},  // com.apple.alert-caution
+  {{2247, 20}, {2250, 37}, {645, 0}, TypeTablesNone, 14, 130, 131, 132, 63, 63, 63, 64, 64},  // com.apple.alert-note
+  {{2256, 20}, {2259, 37}, {645, 0}, TypeTablesNone, 15, 132, 133, 134, 64, 64, 64, 65, 65},  // com.apple.alert-stop
+  {{2265, 20}, {2268, 10}, {645, 0}, TypeTablesNone, 16, 134, 136, 139, 65, 65, 65, 65, 65},  // com.apple.alias-file
+  {{2270, 22}, {2273, 19}, {645, 0}, TypeTablesNone, 17, 139, 141, 144, 65, 65, 65, 66, 66},  // com.apple.alias-record
+  {{2277, 18}, {2280, 26}, {645, 0}, TypeTablesNone, 18, 144, 145, 148, 66, 66, 66, 66, 66},  // com.apple.apple-tv
+  {{2287, 28}, {2291, 19}, {645, 0}, TypeTablesNone, 19, 148, 150, 157, 68, 69, 69, 70, 70},  // com.apple.applescript.script
+  {{2295, 35}, {2300, 17}, {645, 0}, TypeTablesNone, 20, 157, 159, 163, 70, 71, 71, 71, 71},  // com.apple.applescript.script-bundle
+  {{2303, 26}, {2307, 16}, {645, 0}, TypeTablesNone, 21, 163, 164, 171, 71, 72, 72, 72, 72},  // com.apple.applescript.text
+  {{2309, 29}, {2313, 19}, {645, 0}, TypeTablesNone, 22, 171, 173, 176, 72, 73, 73, 73, 73},  // com.apple.applesingle-archive
+  {{2316, 21}, {2319, 11}, {645, 0}, 5, 23, 176, 177, 178, 73, 73, 73, 73, 73},  // com.apple.application
+  {{2321, 42}, {2327, 23}, {645, 0}, TypeTablesNone, 24, 180, 181, 186, 73, 74, 74, 74, 74},  // com.apple.application-and-system-extension
+  {{2330, 28}, {2334, 18}, {645, 0}, 6, 25, 186, 189, 196, 74, 75, 75, 76, 76},  // com.apple.application-bundle
+  {{2338, 26}, {2342, 29}, {645, 0}, 7, 26, 198, 200, 204, 76, 77, 77, 78, 78},  // com.apple.application-file
+  {{2346, 33}, {2351, 32}, {645, 0}, TypeTablesNone, 27, 205, 206, 214, 78, 79, 79, 79, 79},  // com.apple.application-placeholder
+  {{2355, 29}, {2359, 19}, {645, 0}, TypeTablesNone, 28, 214, 215, 218, 79, 79, 79, 82, 82},  // com.apple.applications-folder
+  {{2365, 17}, {2368, 13}, {645, 0}, TypeTablesNone, 29, 218, 220, 223, 82, 84, 84, 84, 84},  // com.apple.archive
+  {{2370, 18}, {2373, 19}, {645, 0}, TypeTablesNone, 30, 223, 224, 226, 84, 85, 85, 85, 85},  // com.apple.arobject
+  {{2376, 29}, {2380, 26}, {645, 0}, TypeTablesNone, 1004, 226, 228, 233, 85, 86, 86, 86, 86},  // com.apple.ascii-property-list
+  {{2384, 27}, {2388, 24}, {645, 0}, TypeTablesNone, 31, 233, 234, 241, 86, 87, 87, 87, 87},  // com.apple.audio-unit-preset
+  {{2391, 30}, {2395, 20}, {645, 0}, TypeTablesNone, 991, 241, 242, 245, 87, 88, 88, 88, 88},  // com.apple.binary-property-list
+  {{2398, 24}, {2401, 14}, {645, 0}, TypeTablesNone, 32, 245, 247, 250, 88, 89, 92, 92, 92},  // com.apple.binhex-archive
+  {{2403, 21}, {2406, 11}, {645, 0}, 8, 33, 250, 251, 252, 92, 92, 92, 92, 92},  // com.apple.bom-archive
+  {{2408, 29}, {2412, 29}, {645, 0}, TypeTablesNone, 34, 253, 255, 259, 92, 93, 93, 93, 93},  // com.apple.bom-compressed-cpio
+  {{2416, 17}, {2419, 34}, {645, 0}, TypeTablesNone, 35, 259, 259, 259, 93, 93, 93, 95, 95},  // com.apple.bonjour
+  {{2426, 18}, {2429, 17}, {645, 0}, TypeTablesNone, 36, 259, 261, 264, 95, 95, 95, 95, 95},  // com.apple.bookmark
+  {{2432, 16}, {2434, 28}, {645, 0}, 9, 37, 264, 265, 267, 95, 95, 95, 95, 95},  // com.apple.bundle
+  {{2438, 24}, {2441, 41}, {645, 0}, TypeTablesNone, 38, 285, 286, 287, 95, 95, 95, 95, 95},  // com.apple.cinema-display
+  {{2447, 47}, {2453, 27}, {645, 0}, TypeTablesNone, 39, 287, 288, 290, 95, 95, 95, 95, 96},  // com.apple.cocoa.pasteboard.character-formatting
+  {{2461, 32}, {2465, 12}, {645, 0}, TypeTablesNone, 40, 290, 291, 293, 96, 96, 96, 96, 97},  // com.apple.cocoa.pasteboard.color
+  {{2470, 52}, {2477, 32}, {645, 0}, TypeTablesNone, 41, 293, 294, 296, 97, 97, 97, 97, 98},  // com.apple.cocoa.pasteboard.find-panel-search-options
+  {{2487, 50}, {2494, 30}, {645, 0}, TypeTablesNone, 42, 296, 297, 299, 98, 98, 98, 98, 99},  // com.apple.cocoa.pasteboard.multiple-text-selection
+  {{2504, 47}, {2510, 27}, {645, 0}, TypeTablesNone, 43, 299, 300, 302, 99, 99, 99, 99, 100},  // com.apple.cocoa.pasteboard.paragraph-formatting
+  {{2518, 32}, {2522, 12}, {645, 0}, TypeTablesNone, 44, 302, 303, 305, 100, 100, 100, 100, 101},  // com.apple.cocoa.pasteboard.sound
+  {{2527, 20}, {2530, 17}, {645, 0}, TypeTablesNone, 45, 305, 306, 308, 101, 103, 103, 103, 103},  // com.apple.color-file
+  {{2533, 27}, {2537, 24}, {645, 0}, TypeTablesNone, 46, 308, 309, 311, 103, 106, 107, 109, 109},  // com.apple.colorsync-profile
+  {{2542, 23}, {2545, 20}, {645, 0}, TypeTablesNone, 47, 311, 312, 317, 109, 110, 110, 110, 110},  // com.apple.configprofile
+  {{2548, 26}, {2552, 24}, {645, 0}, TypeTablesNone, 48, 317, 318, 323, 110, 111, 111, 112, 112},  // com.apple.coreaudio-format
+  {{2556, 26}, {299, 9}, {645, 0}, TypeTablesNone, 709, 323, 324, 327, 112, 113, 113, 113, 113},  // com.apple.coreml.mlpackage
+  {{2560, 22}, {2563, 12}, {645, 0}, TypeTablesNone, 710, 327, 328, 330, 113, 115, 115, 115, 115},  // com.apple.coreml.model
+  {{2565, 21}, {2568, 18}, {645, 0}, TypeTablesNone, 49, 330, 332, 339, 115, 116, 116, 116, 116},  // com.apple.crashreport
+  {{2571, 17}, {2574, 18}, {645, 0}, TypeTablesNone, 50, 339, 341, 344, 116, 117, 117, 117, 117},  // com.apple.csstore
+  {{2577, 26}, {2581, 25}, {645, 0}, TypeTablesNone, 51, 344, 346, 351, 117, 118, 118, 118, 118},  // com.apple.dashboard-widget
+  {{2585, 24}, {2588, 23}, {645, 0}, TypeTablesNone, 52, 351, 353, 358, 118, 118, 118, 118, 118},  // com.apple.data-container
+  {{2591, 37}, {2596, 40}, {645, 0}, TypeTablesNone, 53, 358, 359, 364, 118, 118, 118, 125, 125},  // com.apple.deprecated-application-file
+  {{2608, 24}, {2611, 14}, {645, 0}, TypeTablesNone, 54, 364, 365, 368, 125, 125, 125, 128, 128},  // com.apple.desktop-folder
+  {{2616, 26}, {2620, 16}, {645, 0}, TypeTablesNone, 55, 368, 369, 372, 128, 128, 128, 129, 129},  // com.apple.developer-folder
+  {{2623, 39}, {2628, 47}, {645, 0}, TypeTablesNone, 56, 372, 373, 378, 129, 129, 129, 129, 129},  // com.apple.developer-transition-kit-2005
+  {{2635, 39}, {2640, 47}, {645, 0}, TypeTablesNone, 57, 378, 379, 383, 130, 130, 130, 130, 130},  // com.apple.developer-transition-kit-2020
+  {{2647, 16}, {2649, 24}, {645, 0}, 10, 58, 383, 384, 385, 131, 131, 131, 131, 131},  // com.apple.device
+  {{2652, 27}, {2656, 24}, {645, 0}, TypeTablesNone, 59, 391, 392, 396, 131, 131, 131, 131, 131},  // com.apple.device-model-code
+  {{2659, 20}, {2662, 16}, {645, 0}, 11, 60, 396, 398, 402, 131, 131, 131, 131, 131},  // com.apple.disk-image
+  {{2664, 25}, {2668, 17}, {645, 0}, TypeTablesNone, 61, 404, 405, 410, 131, 134, 135, 135, 135},  // com.apple.disk-image-udif
+  {{2671, 23}, {2674, 20}, {645, 0}, 12, 711, 410, 411, 412, 135, 135, 135, 135, 135},  // com.apple.document-type
+  {{2677, 34}, {2682, 17}, {645, 0}, TypeTablesNone, 712, 454, 455, 457, 135, 135, 135, 136, 136},  // com.apple.document-type.dictionary
+  {{2686, 37}, {2691, 13}, {645, 0}, TypeTablesNone, 62, 457, 458, 461, 136, 136, 136, 137, 137},  // com.apple.document-type.system-folder
+  {{2694, 26}, {2698, 16}, {645, 0}, TypeTablesNone, 63, 461, 462, 465, 137, 137, 137, 140, 140},  // com.apple.documents-folder
+  {{2703, 17}, {2706, 34}, {645, 0}, TypeTablesNone, 64, 465, 465, 465, 140, 140, 140, 141, 141},  // com.apple.dot-mac
+  {{2712, 26}, {2716, 16}, {645, 0}, TypeTablesNone, 65, 465, 466, 469, 141, 141, 141, 144, 144},  // com.apple.downloads-folder
+  {{2721, 17}, {2724, 15}, {645, 0}, TypeTablesNone, 713, 469, 470, 474, 144, 145, 145, 145, 145},  // com.apple.drawing
+  {{2726, 26}, {2730, 25}, {645, 0}, TypeTablesNone, 66, 474, 476, 481, 145, 146, 146, 146, 146},  // com.apple.driver-extension
+  {{2734, 21}, {2737, 11}, {645, 0}, TypeTablesNone, 67, 481, 482, 485, 146, 146, 146, 148, 148},  // com.apple.drop-folder
+  {{2741, 14}, {2743, 22}, {645, 0}, TypeTablesNone, 68, 485, 486, 490, 148, 148, 148, 148, 148},  // com.apple.emac
+  {{2750, 27}, {2754, 17}, {645, 0}, TypeTablesNone, 69, 490, 492, 495, 150, 151, 151, 151, 151},  // com.apple.encrypted-archive
+  {{2757, 23}, {2760, 20}, {645, 0}, TypeTablesNone, 714, 495, 496, 498, 151, 151, 151, 152, 152},  // com.apple.everyone-icon
+  {{2764, 32}, {2768, 39}, {645, 0}, TypeTablesNone, 70, 498, 499, 503, 152, 153, 153, 154, 154},  // com.apple.file-internet-location
+  {{2774, 21}, {2777, 37}, {645, 0}, TypeTablesNone, 71, 503, 504, 505, 154, 154, 154, 155, 155},  // com.apple.file-server
+  {{2783, 29}, {2787, 28}, {645, 0}, TypeTablesNone, 72, 505, 506, 511, 155, 156, 156, 156, 156},  // com.apple.file-system-plug-in
+  {{2791, 20}, {2794, 37}, {645, 0}, TypeTablesNone, 73, 511, 511, 511, 156, 156, 156, 157, 157},  // com.apple.file-vault
+  {{2800, 28}, {2804, 11}, {645, 0}, TypeTablesNone, 74, 511, 512, 515, 157, 158, 158, 160, 160},  // com.apple.finder.burn-folder
+  {{2808, 25}, {2812, 15}, {645, 0}, 13, 75, 515, 516, 518, 160, 160, 160, 161, 161},  // com.apple.finder.clipping
+  {{2815, 29}, {2819, 20}, {645, 0}, TypeTablesNone, 76, 521, 523, 528, 161, 162, 162, 163, 163},  // com.apple.finder.pictclipping
+  {{2823, 29}, {2827, 19}, {645, 0}, TypeTablesNone, 77, 528, 529, 532, 163, 163, 163, 166, 166},  // com.apple.finder.recent-items
+  {{2833, 29}, {2837, 19}, {645, 0}, 14, 78, 532, 533, 535, 166, 167, 167, 169, 169},  // com.apple.finder.smart-folder
+  {{2844, 31}, {2848, 21}, {645, 0}, TypeTablesNone, 79, 536, 537, 540, 169, 170, 170, 171, 171},  // com.apple.finder.sound-clipping
+  {{2854, 29}, {2858, 19}, {645, 0}, TypeTablesNone, 80, 540, 541, 544, 171, 172, 172, 173, 173},  // com.apple.finder.textclipping
+  {{2862, 19}, {2865, 27}, {645, 0}, TypeTablesNone, 81, 544, 546, 550, 173, 173, 173, 174, 176},  // com.apple.flat-rtfd
+  {{2875, 23}, {2878, 20}, {645, 0}, TypeTablesNone, 82, 550, 551, 554, 176, 177, 177, 181, 181},  // com.apple.font-suitcase
+  {{2885, 19}, {158, 9}, {645, 0}, TypeTablesNone, 83, 554, 555, 558, 181, 182, 182, 183, 183},  // com.apple.framework
+  {{2889, 31}, {2893, 38}, {645, 0}, TypeTablesNone, 84, 558, 559, 563, 183, 184, 184, 185, 185},  // com.apple.ftp-internet-location
+  {{2899, 28}, {2903, 27}, {2907, 38}, TypeTablesNone, 715, 563, 565, 571, 185, 187, 187, 187, 187},  // com.apple.garageband.project
+  {{2913, 25}, {2917, 41}, {645, 0}, TypeTablesNone, 85, 571, 572, 573, 187, 187, 187, 188, 188},  // com.apple.generic-airdisk
+  {{2924, 24}, {2927, 14}, {645, 0}, TypeTablesNone, 86, 573, 575, 579, 188, 189, 189, 190, 190},  // com.apple.generic-bundle
+  {{2930, 35}, {2935, 42}, {645, 0}, TypeTablesNone, 87, 579, 580, 584, 190, 191, 191, 192, 192},  // com.apple.generic-internet-location
+  {{2942, 28}, {2946, 25}, {645, 0}, TypeTablesNone, 88, 584, 585, 587, 192, 192, 192, 193, 193},  // com.apple.generic-stationery
+  {{2951, 35}, {2956, 51}, {645, 0}, TypeTablesNone, 89, 587, 588, 589, 193, 193, 193, 195, 195},  // com.apple.generic-time-machine-disk
+  {{2965, 20}, {2968, 17}, {645, 0}, TypeTablesNone, 90, 589, 591, 598, 195, 196, 196, 196, 196},  // com.apple.gpurestart
+  {{2973, 34}, {2978, 15}, {645, 0}, TypeTablesNone, 716, 598, 599, 601, 196, 197, 197, 197, 197},  // com.apple.groupactivities.activity
+  {{2980, 23}, {2983, 13}, {645, 0}, TypeTablesNone, 91, 601, 602, 605, 197, 197, 197, 198, 198},  // com.apple.groups-folder
+  {{2986, 20}, {2989, 37}, {645, 0}, TypeTablesNone, 92, 605, 606, 607, 198, 198, 198, 199, 199},  // com.apple.guest-user
+  {{2995, 20}, {2998, 17}, {645, 0}, TypeTablesNone, 93, 607, 609, 616, 199, 200, 200, 200, 200},  // com.apple.hangreport
+  {{3001, 22}, {3004, 14}, {645, 0}, TypeTablesNone, 717, 616, 618, 624, 200, 201, 201, 201, 201},  // com.apple.haptics.ahap
+  {{3006, 23}, {3009, 20}, {645, 0}, TypeTablesNone, 94, 624, 625, 627, 201, 201, 201, 202, 202},  // com.apple.help-document
+  {{3013, 21}, {3016, 11}, {645, 0}, TypeTablesNone, 95, 627, 628, 631, 202, 202, 202, 205, 205},  // com.apple.home-folder
+  {{3021, 29}, {3025, 37}, {645, 0}, TypeTablesNone, 96, 631, 632, 636, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-ipad
+  {{3030, 31}, {3034, 39}, {645, 0}, 15, 97, 636, 637, 641, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-iphone
+  {{3039, 17}, {3042, 25}, {645, 0}, TypeTablesNone, 98, 642, 644, 648, 205, 205, 205, 205, 205},  // com.apple.homepod
+  {{3046, 18}, {3049, 26}, {645, 0}, TypeTablesNone, 99, 648, 649, 654, 205, 205, 205, 205, 205},  // com.apple.ibook-g4
+  {{3059, 18}, {3062, 10}, {645, 0}, TypeTablesNone, 100, 654, 657, 662, 208, 209, 210, 210, 210},  // com.apple.ical.ics
+  {{3064, 18}, {3067, 10}, {645, 0}, TypeTablesNone, 101, 662, 665, 670, 210, 212, 213, 213, 213},  // com.apple.ical.vcs
+  {{3069, 16}, {3071, 13}, {645, 0}, TypeTablesNone, 102, 670, 671, 672, 213, 213, 213, 214, 214},  // com.apple.icloud
+  {{3074, 27}, {3078, 24}, {645, 0}, TypeTablesNone, 103, 672, 673, 675, 214, 215, 215, 215, 215},  // com.apple.icloud-file-fault
+  {{3081, 14}, {3083, 16}, {645, 0}, TypeTablesNone, 104, 675, 676, 680, 215, 216, 217, 218, 218},  // com.apple.icns
+  {{3085, 25}, {3089, 28}, {645, 0}, 16, 718, 680, 680, 680, 218, 218, 218, 218, 218},  // com.apple.icon-decoration
+  {{3093, 34}, {3098, 46}, {645, 0}, 17, 719, 683, 683, 683, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position
+  {{3104, 41}, {3110, 28}, {645, 0}, 18, 720, 687, 688, 689, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.center
+  {{3114, 49}, {3121, 36}, {645, 0}, 19, 721, 690, 691, 692, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.leading-bottom
+  {{3126, 42}, {3132, 29}, {645, 0}, TypeTablesNone, 722, 693, 694, 695, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.overlay
+  {{3136, 50}, {3143, 37}, {645, 0}, 20, 723, 695, 696, 697, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.trailing-bottom
+  {{3148, 31}, {3152, 27}, {645, 0}, 21, 724, 710, 712, 715, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge
+  {{3156, 41}, {3162, 31}, {645, 0}, TypeTablesNone, 725, 727, 729, 733, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.checkmark
+  {{3166, 40}, {3171, 30}, {645, 0}, TypeTablesNone, 726, 733, 735, 739, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.comments
+  {{3175, 43}, {3181, 33}, {645, 0}, TypeTablesNone, 727, 739, 741, 745, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.drop-folder
+  {{3186, 37}, {3191, 27}, {645, 0}, TypeTablesNone, 728, 745, 747, 751, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.heart
+  {{3195, 41}, {3201, 31}, {645, 0}, TypeTablesNone, 729, 751, 753, 757, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.in-review
+  {{3205, 38}, {3210, 28}, {645, 0}, TypeTablesNone, 730, 757, 759, 763, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked
+  {{3214, 54}, {3221, 44}, {645, 0}, TypeTablesNone, 731, 763, 765, 769, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-collaborator
+  {{3227, 46}, {3233, 36}, {645, 0}, TypeTablesNone, 732, 769, 771, 775, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-user
+  {{3238, 38}, {3243, 28}, {645, 0}, TypeTablesNone, 733, 775, 777, 781, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.pinned
+  {{3247, 46}, {3253, 36}, {645, 0}, TypeTablesNone, 734, 781, 783, 787, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.private-folder
+  {{3258, 39}, {3263, 29}, {645, 0}, TypeTablesNone, 735, 787, 789, 793, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.syncing
+  {{3267, 40}, {3272, 30}, {645, 0}, TypeTablesNone, 736, 793, 795, 799, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.trending
+  {{3276, 39}, {3281, 29}, {645, 0}, TypeTablesNone, 737, 799, 801, 805, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.warning
+  {{3285, 32}, {3289, 28}, {645, 0}, TypeTablesNone, 738, 805, 807, 810, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.emboss
+  {{3293, 32}, {3297, 19}, {645, 0}, 22, 739, 810, 811, 812, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system
+  {{3300, 38}, {3305, 18}, {645, 0}, TypeTablesNone, 740, 817, 818, 820, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.alias
+  {{3308, 46}, {3314, 26}, {645, 0}, TypeTablesNone, 741, 820, 821, 823, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.caution-alert
+  {{3318, 43}, {3324, 23}, {645, 0}, TypeTablesNone, 742, 823, 824, 826, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.new-folder
+  {{3327, 44}, {3333, 24}, {645, 0}, TypeTablesNone, 743, 826, 827, 829, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.unsupported
+  {{3336, 42}, {3342, 26}, {645, 0}, TypeTablesNone, 744, 829, 830, 832, 218, 218, 218, 219, 219},  // com.apple.icon-overlay.alert-caution-badge
+  {{3347, 34}, {3352, 18}, {645, 0}, TypeTablesNone, 745, 832, 833, 835, 219, 219, 219, 220, 220},  // com.apple.icon-overlay.alias-badge
+  {{3356, 40}, {3361, 24}, {645, 0}, TypeTablesNone, 746, 835, 836, 838, 220, 220, 220, 221, 221},  // com.apple.icon-overlay.drop-folder-badge
+  {{3365, 35}, {3370, 19}, {645, 0}, TypeTablesNone, 747, 838, 839, 841, 221, 221, 221, 222, 222},  // com.apple.icon-overlay.locked-badge
+  {{3374, 39}, {3379, 23}, {645, 0}, TypeTablesNone, 748, 841, 842, 844, 222, 222, 222, 223, 223},  // com.apple.icon-overlay.new-folder-badge
+  {{3383, 37}, {3388, 21}, {645, 0}, TypeTablesNone, 749, 844, 845, 847, 223, 223, 223, 224, 224},  // com.apple.icon-overlay.private-folder
+  {{3392, 43}, {3398, 27}, {645, 0}, TypeTablesNone, 750, 847, 848, 850, 224, 224, 224, 225, 225},  // com.apple.icon-overlay.private-folder-badge
+  {{3403, 40}, {3408, 24}, {645, 0}, TypeTablesNone, 751, 850, 851, 853, 225, 225, 225, 226, 226},  // com.apple.icon-overlay.unsupported-badge
+  {{3412, 17}, {3415, 16}, {645, 0}, TypeTablesNone, 105, 853, 854, 857, 226, 227, 227, 227, 227},  // com.apple.iconset
+  {{3417, 15}, {3419, 32}, {645, 0}, TypeTablesNone, 106, 857, 857, 857, 227, 227, 227, 229, 229},  // com.apple.idisk
+  {{3425, 20}, {3428, 24}, {645, 0}, TypeTablesNone, 107, 857, 858, 865, 229, 230, 230, 230, 230},  // com.apple.iig-source
+  {{3431, 34}, {3436, 15}, {645, 0}, TypeTablesNone, 108, 865, 866, 871, 230, 231, 231, 231, 231},  // com.apple.ilifemediabrowser.plugin
+  {{3438, 14}, {3440, 22}, {645, 0}, 23, 109, 871, 872, 876, 231, 231, 231, 232, 232},  // com.apple.imac
+  {{3445, 19}, {3448, 27}, {645, 0}, TypeTablesNone, 110, 892, 893, 899, 233, 233, 233, 233, 233},  // com.apple.imac-15-1
+  {{3453, 19}, {3456, 27}, {645, 0}, 24, 111, 899, 900, 905, 234, 234, 234, 234, 234},  // com.apple.imac-2021
+  {{3462, 24}, {3465, 32}, {645, 0}, TypeTablesNone, 112, 912, 913, 919, 236, 236, 236, 236, 236},  // com.apple.imac-2021-blue
+  {{3475, 25}, {3479, 33}, {645, 0}, TypeTablesNone, 113, 919, 920, 926, 238, 238, 238, 238, 238},  // com.apple.imac-2021-green
+  {{3490, 26}, {3494, 34}, {645, 0}, TypeTablesNone, 114, 926, 927, 933, 240, 240, 240, 240, 240},  // com.apple.imac-2021-orange
+  {{3502, 26}, {3506, 34}, {645, 0}, TypeTablesNone, 115, 933, 934, 940, 241, 241, 241, 241, 241},  // com.apple.imac-2021-purple
+  {{3514, 23}, {3517, 31}, {645, 0}, TypeTablesNone, 116, 940, 941, 947, 242, 242, 242, 242, 242},  // com.apple.imac-2021-red
+  {{3527, 26}, {3531, 34}, {645, 0}, TypeTablesNone, 117, 947, 948, 954, 244, 244, 244, 244, 244},  // com.apple.imac-2021-silver
+  {{3542, 26}, {3546, 34}, {645, 0}, TypeTablesNone, 118, 954, 955, 961, 246, 246, 246, 246, 246},  // com.apple.imac-2021-yellow
+  {{3554, 26}, {3558, 34}, {645, 0}, TypeTablesNone, 119, 961, 962, 967, 247, 247, 247, 247, 247},  // com.apple.imac-aluminum-20
+  {{3565, 26}, {3569, 34}, {645, 0}, TypeTablesNone, 120, 967, 968, 973, 249, 249, 249, 249, 249},  // com.apple.imac-aluminum-24
+  {{3575, 25}, {3579, 33}, {645, 0}, TypeTablesNone, 121, 973, 974, 979, 250, 250, 250, 250, 250},  // com.apple.imac-core-2-duo
+  {{3586, 23}, {3589, 31}, {645, 0}, TypeTablesNone, 122, 979, 980, 985, 252, 252, 252, 252, 252},  // com.apple.imac-core-duo
+  {{3595, 20}, {3598, 28}, {645, 0}, TypeTablesNone, 123, 985, 986, 991, 254, 254, 254, 254, 254},  // com.apple.imac-g4-15
+  {{3604, 20}, {3607, 28}, {645, 0}, TypeTablesNone, 124, 991, 992, 997, 255, 255, 255, 255, 255},  // com.apple.imac-g4-17
+  {{3615, 20}, {3618, 28}, {645, 0}, TypeTablesNone, 125, 997, 998, 1003, 257, 257, 257, 257, 257},  // com.apple.imac-g4-20
+  {{3624, 17}, {3627, 25}, {645, 0}, TypeTablesNone, 126, 1003, 1004, 1009, 258, 258, 258, 258, 258},  // com.apple.imac-g5
+  {{3635, 24}, {3638, 32}, {645, 0}, TypeTablesNone, 127, 1009, 1010, 1015, 260, 260, 260, 260, 260},  // com.apple.imac-g5-isight
+  {{3644, 24}, {3647, 32}, {645, 0}, TypeTablesNone, 128, 1015, 1016, 1021, 261, 261, 261, 261, 261},  // com.apple.imac-isight-24
+  {{3652, 22}, {3655, 30}, {645, 0}, TypeTablesNone, 129, 1021, 1022, 1027, 262, 262, 262, 262, 262},  // com.apple.imac-unibody
+  {{3663, 25}, {3667, 33}, {645, 0}, TypeTablesNone, 130, 1027, 1028, 1033, 266, 266, 266, 266, 266},  // com.apple.imac-unibody-21
+  {{3674, 36}, {3679, 44}, {645, 0}, 25, 131, 1033, 1034, 1039, 268, 268, 268, 268, 268},  // com.apple.imac-unibody-21-no-optical
+  {{3689, 41}, {3695, 49}, {645, 0}, TypeTablesNone, 132, 1042, 1043, 1049, 272, 272, 272, 272, 272},  // com.apple.imac-unibody-21-no-optical-2017
+  {{3704, 41}, {3710, 49}, {645, 0}, TypeTablesNone, 133, 1049, 1050, 1056, 274, 274, 274, 274, 274},  // com.apple.imac-unibody-21-no-optical-2019
+  {{3718, 45}, {3724, 26}, {645, 0}, TypeTablesNone, 134, 1056, 1057, 1063, 275, 275, 275, 275, 275},  // com.apple.imac-unibody-21-no-optical.mid-2015
+  {{3730, 36}, {3735, 44}, {645, 0}, 26, 135, 1063, 1064, 1069, 277, 277, 277, 277, 277},  // com.apple.imac-unibody-27-no-optical
+  {{3744, 41}, {3750, 49}, {645, 0}, TypeTablesNone, 136, 1074, 1075, 1081, 280, 280, 280, 280, 280},  // com.apple.imac-unibody-27-no-optical-2017
+  {{3758, 41}, {3764, 49}, {645, 0}, TypeTablesNone, 137, 1081, 1082, 1088, 281, 281, 281, 281, 281},  // com.apple.imac-unibody-27-no-optical-2019
+  {{3772, 41}, {3778, 49}, {645, 0}, TypeTablesNone, 138, 1088, 1089, 1095, 282, 282, 282, 282, 282},  // com.apple.imac-unibody-27-no-optical-2020
+  {{3787, 46}, {3793, 54}, {645, 0}, TypeTablesNone, 139, 1095, 1096, 1102, 284, 284, 284, 284, 284},  // com.apple.imac-unibody-27-no-optical-late-2015
+  {{3801, 22}, {3804, 30}, {645, 0}, TypeTablesNone, 140, 1102, 1103, 1108, 285, 285, 285, 285, 285},  // com.apple.imacpro-2017
+  {{3810, 23}, {3813, 23}, {645, 0}, TypeTablesNone, 752, 1108, 1109, 1112, 286, 287, 287, 287, 287},  // com.apple.imovielibrary
+  {{3816, 23}, {3819, 23}, {645, 0}, TypeTablesNone, 753, 1112, 1113, 1116, 287, 288, 288, 288, 288},  // com.apple.imovietheater
+  {{3822, 21}, {3825, 14}, {645, 0}, TypeTablesNone, 141, 1116, 1117, 1119, 288, 288, 288, 289, 290},  // com.apple.ink.inktext
+  {{3832, 40}, {3837, 39}, {645, 0}, TypeTablesNone, 142, 1119, 1121, 1125, 290, 292, 292, 293, 293},  // com.apple.installer-distribution-package
+  {{3842, 32}, {3846, 31}, {645, 0}, TypeTablesNone, 992, 1125, 1127, 1131, 293, 294, 294, 295, 295},  // com.apple.installer-meta-package
+  {{3850, 27}, {3854, 26}, {645, 0}, TypeTablesNone, 993, 1131, 1133, 1137, 295, 296, 296, 297, 297},  // com.apple.installer-package
+  {{3859, 35}, {3864, 25}, {645, 0}, TypeTablesNone, 143, 1137, 1139, 1142, 297, 299, 299, 299, 299},  // com.apple.installer-package-archive
+  {{3868, 39}, {3873, 15}, {645, 0}, TypeTablesNone, 144, 1142, 1144, 1148, 299, 300, 300, 300, 300},  // com.apple.intelligentsuggestions.assets
+  {{3875, 27}, {3879, 22}, {645, 0}, 27, 145, 1148, 1150, 1153, 300, 300, 300, 300, 300},  // com.apple.internet-location
+  {{3882, 20}, {3885, 28}, {645, 0}, 28, 146, 1161, 1162, 1164, 300, 300, 300, 300, 300},  // com.apple.ios-device
+  {{3889, 23}, {3892, 31}, {645, 0}, TypeTablesNone, 147, 1171, 1172, 1175, 300, 300, 300, 300, 300},  // com.apple.ios-simulator
+  {{3896, 14}, {3898, 22}, {645, 0}, 29, 148, 1175, 1176, 1179, 300, 300, 300, 301, 301},  // com.apple.ipad
+  {{3905, 16}, {3907, 24}, {645, 0}, 30, 149, 1180, 1181, 1184, 304, 304, 304, 306, 306},  // com.apple.iphone
+  {{3915, 19}, {3918, 27}, {645, 0}, TypeTablesNone, 150, 1190, 1191, 1195, 308, 308, 308, 308, 308},  // com.apple.iphone-3g
+  {{3925, 20}, {3928, 28}, {645, 0}, TypeTablesNone, 151, 1195, 1196, 1200, 310, 310, 310, 310, 310},  // com.apple.iphone-3gs
+  {{3935, 18}, {3938, 26}, {645, 0}, TypeTablesNone, 152, 1200, 1201, 1205, 312, 312, 312, 312, 312},  // com.apple.iphone-4
+  {{3946, 18}, {3949, 26}, {645, 0}, 31, 153, 1205, 1206, 1210, 315, 315, 315, 315, 315},  // com.apple.iphone-8
+  {{3953, 20}, {3956, 28}, {645, 0}, TypeTablesNone, 154, 1213, 1214, 1219, 315, 315, 315, 315, 315},  // com.apple.iphone-8-2
+  {{3966, 20}, {3969, 28}, {645, 0}, TypeTablesNone, 155, 1219, 1220, 1225, 320, 320, 320, 320, 320},  // com.apple.iphone-8-7
+  {{3973, 20}, {3976, 28}, {645, 0}, TypeTablesNone, 156, 1225, 1226, 1231, 325, 325, 325, 325, 325},  // com.apple.iphone-8-8
+  {{3980, 23}, {3983, 31}, {645, 0}, 32, 157, 1231, 1232, 1236, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus
+  {{3987, 25}, {3991, 33}, {645, 0}, TypeTablesNone, 994, 1239, 1240, 1245, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus-1
+  {{4002, 25}, {4006, 33}, {645, 0}, TypeTablesNone, 158, 1245, 1246, 1251, 335, 335, 335, 335, 335},  // com.apple.iphone-8-plus-2
+  {{4011, 25}, {4015, 33}, {645, 0}, TypeTablesNone, 159, 1251, 1252, 1257, 340, 340, 340, 340, 340},  // com.apple.iphone-8-plus-3
+  {{4020, 18}, {4023, 26}, {645, 0}, 33, 160, 1257, 1258, 1263, 345, 345, 345, 345, 345},  // com.apple.iphone-x
+  {{4027, 20}, {4030, 28}, {645, 0}, TypeTablesNone, 995, 1265, 1266, 1272, 345, 345, 345, 345, 345},  // com.apple.iphone-x-1
+  {{4040, 20}, {4043, 28}, {645, 0}, TypeTablesNone, 996, 1272, 1273, 1279, 350, 350, 350, 350, 350},  // com.apple.iphone-x-2
+  {{4047, 14}, {4049, 22}, {645, 0}, 34, 161, 1279, 1280, 1283, 355, 355, 355, 357, 357},  // com.apple.ipod
+  {{4055, 22}, {4058, 30}, {645, 0}, TypeTablesNone, 162, 1287, 1288, 1291, 358, 358, 358, 358, 358},  // com.apple.ipod-classic
+  {{4062, 19}, {4065, 27}, {645, 0}, TypeTablesNone, 163, 1291, 1292, 1295, 358, 358, 358, 358, 358},  // com.apple.ipod-mini
+  {{4069, 19}, {4072, 27}, {645, 0}, TypeTablesNone, 164, 1295, 1296, 1299, 358, 358, 358, 358, 358},  // com.apple.ipod-nano
+  {{4076, 22}, {4079, 30}, {645, 0}, 35, 165, 1299, 1300, 1303, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle
+  {{4083, 27}, {4087, 35}, {645, 0}, TypeTablesNone, 166, 1307, 1308, 1312, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen1
+  {{4092, 27}, {4096, 35}, {645, 0}, TypeTablesNone, 167, 1312, 1313, 1317, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen2
+  {{4101, 27}, {4105, 35}, {645, 0}, TypeTablesNone, 168, 1317, 1318, 1322, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen3
+  {{4110, 27}, {4114, 35}, {645, 0}, TypeTablesNone, 169, 1322, 1323, 1327, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen4
+  {{4119, 20}, {4122, 28}, {645, 0}, TypeTablesNone, 170, 1327, 1328, 1332, 358, 358, 358, 358, 358},  // com.apple.ipod-touch
+  {{4128, 22}, {4131, 30}, {645, 0}, TypeTablesNone, 171, 1332, 1333, 1337, 360, 360, 360, 360, 360},  // com.apple.ipod-touch-2
+  {{4137, 22}, {4140, 30}, {645, 0}, TypeTablesNone, 172, 1337, 1338, 1342, 362, 362, 362, 362, 362},  // com.apple.ipod-touch-3
+  {{4146, 22}, {4149, 30}, {645, 0}, TypeTablesNone, 173, 1342, 1343, 1347, 364, 364, 364, 364, 364},  // com.apple.ipod-touch-4
+  {{4155, 26}, {4159, 16}, {645, 0}, TypeTablesNone, 174, 1347, 1348, 1351, 366, 367, 367, 367, 367},  // com.apple.itunes.store-url
+  {{4161, 27}, {4165, 26}, {4169, 35}, TypeTablesNone, 754, 1351, 1354, 1361, 367, 368, 368, 368, 368},  // com.apple.iwork.keynote.key
+  {{4174, 31}, {4178, 22}, {4169, 35}, TypeTablesNone, 755, 1361, 1364, 1371, 368, 369, 369, 369, 369},  // com.apple.iwork.keynote.key-tef
+  {{4181, 27}, {4185, 18}, {4169, 35}, TypeTablesNone, 756, 1371, 1374, 1381, 369, 370, 370, 370, 370},  // com.apple.iwork.keynote.kth
+  {{4188, 30}, {4192, 21}, {4169, 35}, TypeTablesNone, 757, 1381, 1383, 1388, 370, 371, 372, 372, 372},  // com.apple.iwork.keynote.sffkey
+  {{4195, 30}, {4199, 21}, {4169, 35}, TypeTablesNone, 758, 1388, 1390, 1395, 372, 373, 374, 374, 374},  // com.apple.iwork.keynote.sffkth
+  {{4202, 31}, {4206, 29}, {4210, 35}, TypeTablesNone, 759, 1395, 1398, 1404, 374, 375, 375, 375, 375},  // com.apple.iwork.numbers.numbers
+  {{4215, 35}, {4220, 25}, {4210, 35}, TypeTablesNone, 760, 1404, 1407, 1413, 375, 376, 376, 376, 376},  // com.apple.iwork.numbers.numbers-tef
+  {{4224, 34}, {4229, 24}, {4210, 35}, TypeTablesNone, 761, 1413, 1416, 1421, 376, 377, 378, 378, 378},  // com.apple.iwork.numbers.sffnumbers
+  {{4232, 35}, {4237, 25}, {4210, 35}, TypeTablesNone, 998, 1421, 1424, 1429, 378, 379, 380, 380, 380},  // com.apple.iwork.numbers.sfftemplate
+  {{4241, 32}, {4245, 30}, {4210, 35}, TypeTablesNone, 762, 1429, 1432, 1438, 380, 381, 381, 381, 381},  // com.apple.iwork.numbers.template
+  {{4249, 27}, {4253, 21}, {4256, 33}, TypeTablesNone, 763, 1438, 1440, 1445, 381, 382, 382, 382, 382},  // com.apple.iwork.pages.pages
+  {{4261, 31}, {4265, 19}, {4256, 33}, TypeTablesNone, 764, 1445, 1447, 1452, 382, 383, 383, 383, 383},  // com.apple.iwork.pages.pages-tef
+  {{4268, 30}, {4272, 19}, {4256, 33}, TypeTablesNone, 765, 1452, 1454, 1458, 383, 384, 385, 385, 385},  // com.apple.iwork.pages.sffpages
+  {{4275, 33}, {4280, 22}, {4256, 33}, TypeTablesNone, 999, 1458, 1460, 1464, 385, 386, 387, 387, 387},  // com.apple.iwork.pages.sfftemplate
+  {{4283, 30}, {4287, 24}, {4256, 33}, TypeTablesNone, 766, 1464, 1466, 1471, 387, 388, 388, 388, 388},  // com.apple.iwork.pages.template
+  {{4290, 26}, {4294, 25}, {645, 0}, TypeTablesNone, 175, 1471, 1473, 1477, 388, 389, 389, 389, 389},  // com.apple.kernel-extension
+  {{4298, 21}, {4165, 26}, {645, 0}, 36, 767, 1477, 1479, 1485, 389, 389, 389, 389, 389},  // com.apple.keynote.key
+  {{4301, 21}, {4185, 18}, {645, 0}, 37, 768, 1487, 1489, 1495, 389, 389, 389, 389, 389},  // com.apple.keynote.kth
+  {{4304, 16}, {4306, 13}, {645, 0}, TypeTablesNone, 176, 1496, 1498, 1501, 389, 390, 390, 390, 390},  // com.apple.ktrace
+  {{4308, 31}, {4312, 48}, {645, 0}, TypeTablesNone, 177, 1501, 1502, 1503, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-24
+  {{4318, 31}, {4322, 48}, {645, 0}, TypeTablesNone, 178, 1503, 1504, 1505, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-27
+  {{4328, 21}, {4331, 29}, {645, 0}, 38, 179, 1505, 1506, 1508, 390, 390, 390, 390, 390},  // com.apple.legacy-ipod
+  {{4335, 29}, {4339, 19}, {645, 0}, TypeTablesNone, 769, 1512, 1513, 1515, 390, 390, 390, 391, 391},  // com.apple.legacy.actions-icon
+  {{4343, 31}, {4347, 21}, {645, 0}, TypeTablesNone, 770, 1515, 1516, 1518, 391, 391, 391, 393, 393},  // com.apple.legacy.backward-arrow
+  {{4352, 21}, {4355, 11}, {645, 0}, TypeTablesNone, 771, 1518, 1519, 1521, 393, 393, 393, 394, 394},  // com.apple.legacy.burn
+  {{4358, 27}, {4362, 17}, {645, 0}, TypeTablesNone, 772, 1521, 1522, 1524, 394, 394, 394, 395, 395},  // com.apple.legacy.clock-icon
+  {{4366, 27}, {4370, 17}, {645, 0}, TypeTablesNone, 773, 1524, 1525, 1527, 395, 395, 395, 396, 396},  // com.apple.legacy.connect-to
+  {{4374, 34}, {4379, 24}, {645, 0}, TypeTablesNone, 774, 1527, 1528, 1530, 396, 396, 396, 397, 397},  // com.apple.legacy.customize-toolbar
+  {{4383, 31}, {4387, 21}, {645, 0}, TypeTablesNone, 775, 1530, 1531, 1533, 397, 397, 397, 398, 398},  // com.apple.legacy.delete-toolbar
+  {{4391, 28}, {4395, 18}, {645, 0}, TypeTablesNone, 776, 1533, 1534, 1536, 398, 398, 398, 399, 399},  // com.apple.legacy.eject-media
+  {{4399, 24}, {4402, 14}, {645, 0}, TypeTablesNone, 777, 1536, 1537, 1539, 399, 399, 399, 400, 400},  // com.apple.legacy.erasing
+  {{4405, 31}, {4409, 21}, {645, 0}, TypeTablesNone, 778, 1539, 1540, 1542, 400, 400, 400, 401, 401},  // com.apple.legacy.favorite-items
+  {{4413, 28}, {4417, 18}, {645, 0}, TypeTablesNone, 779, 1542, 1543, 1545, 401, 401, 401, 467, 467},  // com.apple.legacy.finder-icon
+  {{4486, 30}, {4490, 20}, {645, 0}, TypeTablesNone, 780, 1545, 1546, 1548, 467, 467, 467, 469, 469},  // com.apple.legacy.forward-arrow
+  {{4495, 29}, {4499, 19}, {645, 0}, TypeTablesNone, 781, 1548, 1549, 1551, 469, 469, 469, 470, 470},  // com.apple.legacy.general-icon
+  {{4503, 21}, {4506, 11}, {645, 0}, TypeTablesNone, 782, 1551, 1552, 1554, 470, 470, 470, 471, 471},  // com.apple.legacy.grid
+  {{4509, 30}, {4513, 20}, {645, 0}, TypeTablesNone, 783, 1554, 1555, 1557, 471, 471, 471, 472, 472},  // com.apple.legacy.keep-arranged
+  {{4517, 23}, {4520, 13}, {645, 0}, TypeTablesNone, 784, 1557, 1558, 1560, 472, 472, 472, 473, 473},  // com.apple.legacy.locked
+  {{4523, 33}, {4528, 23}, {645, 0}, TypeTablesNone, 785, 1560, 1561, 1563, 473, 473, 473, 474, 474},  // com.apple.legacy.magnifying-glass
+  {{4532, 31}, {4536, 21}, {645, 0}, TypeTablesNone, 786, 1563, 1564, 1566, 474, 474, 474, 475, 475},  // com.apple.legacy.multiple-items
+  {{4540, 25}, {4544, 15}, {645, 0}, TypeTablesNone, 787, 1566, 1567, 1569, 475, 475, 475, 476, 476},  // com.apple.legacy.no-write
+  {{4547, 28}, {4551, 18}, {645, 0}, TypeTablesNone, 788, 1569, 1570, 1572, 476, 476, 476, 477, 477},  // com.apple.legacy.open-folder
+  {{4555, 30}, {4559, 20}, {645, 0}, TypeTablesNone, 789, 1572, 1573, 1575, 477, 477, 477, 478, 478},  // com.apple.legacy.question-mark
+  {{4563, 38}, {4568, 28}, {645, 0}, TypeTablesNone, 790, 1575, 1576, 1578, 478, 478, 478, 479, 479},  // com.apple.legacy.right-container-arrow
+  {{4573, 35}, {4578, 25}, {645, 0}, TypeTablesNone, 791, 1578, 1579, 1581, 479, 479, 479, 480, 480},  // com.apple.legacy.sidebar-prefs-icon
+  {{4583, 28}, {4587, 18}, {645, 0}, TypeTablesNone, 792, 1581, 1582, 1584, 480, 480, 480, 481, 481},  // com.apple.legacy.synchronize
+  {{4591, 38}, {4596, 28}, {645, 0}, TypeTablesNone, 793, 1584, 1585, 1587, 481, 481, 481, 482, 482},  // com.apple.legacy.toolbar-advanced-icon
+  {{4601, 34}, {4606, 24}, {645, 0}, TypeTablesNone, 794, 1587, 1588, 1590, 482, 482, 482, 483, 483},  // com.apple.legacy.toolbar-info-icon
+  {{4610, 36}, {4615, 26}, {645, 0}, TypeTablesNone, 795, 1590, 1591, 1593, 483, 483, 483, 484, 484},  // com.apple.legacy.toolbar-labels-icon
+  {{4620, 25}, {4624, 15}, {645, 0}, TypeTablesNone, 796, 1593, 1594, 1596, 484, 484, 484, 485, 485},  // com.apple.legacy.unlocked
+  {{4627, 23}, {4630, 13}, {645, 0}, TypeTablesNone, 797, 1596, 1597, 1599, 485, 485, 485, 486, 486},  // com.apple.legacy.window
+  {{4633, 24}, {4636, 14}, {645, 0}, TypeTablesNone, 180, 1599, 1600, 1603, 486, 486, 486, 489, 489},  // com.apple.library-folder
+  {{4641, 35}, {4646, 20}, {645, 0}, TypeTablesNone, 181, 1603, 1604, 1606, 489, 489, 489, 489, 489},  // com.apple.linkpresentation.metadata
+  {{4649, 20}, {4652, 10}, {645, 0}, 39, 182, 1606, 1606, 1606, 489, 489, 489, 489, 489},  // com.apple.live-photo
+  {{4654, 33}, {4659, 23}, {645, 0}, 40, 183, 1607, 1608, 1611, 489, 489, 489, 489, 489},  // com.apple.localizable-name-bundle
+  {{4662, 30}, {4666, 20}, {645, 0}, TypeTablesNone, 184, 1617, 1620, 1627, 489, 490, 490, 490, 490},  // com.apple.localized-pdf-bundle
+  {{4669, 13}, {4671, 10}, {645, 0}, TypeTablesNone, 185, 1627, 1629, 1635, 490, 491, 491, 491, 491},  // com.apple.log
+  {{4673, 19}, {4676, 9}, {645, 0}, TypeTablesNone, 186, 1635, 1636, 1642, 491, 492, 493, 494, 494},  // com.apple.m4a-audio
+  {{4679, 19}, {4682, 9}, {645, 0}, 41, 187, 1642, 1643, 1649, 494, 495, 496, 497, 497},  // com.apple.m4v-video
+  {{4685, 13}, {4687, 21}, {645, 0}, 42, 188, 1650, 1652, 1655, 497, 497, 497, 499, 499},  // com.apple.mac
+  {{4694, 20}, {4697, 24}, {645, 0}, 43, 189, 1665, 1666, 1670, 500, 500, 500, 501, 501},  // com.apple.mac.laptop
+  {{4702, 23}, {4705, 27}, {645, 0}, 44, 190, 1675, 1676, 1680, 502, 502, 502, 503, 503},  // com.apple.mac.rackmount
+  {{4712, 19}, {4715, 23}, {645, 0}, 45, 191, 1682, 1683, 1687, 504, 504, 504, 504, 504},  // com.apple.mac.tower
+  {{4719, 27}, {4723, 17}, {645, 0}, TypeTablesNone, 192, 1692, 1694, 1697, 505, 506, 508, 508, 508},  // com.apple.macbinary-archive
+  {{4726, 17}, {4729, 25}, {645, 0}, 46, 193, 1697, 1698, 1703, 508, 508, 508, 508, 508},  // com.apple.macbook
+  {{4734, 23}, {4737, 31}, {645, 0}, TypeTablesNone, 194, 1708, 1709, 1715, 509, 509, 509, 509, 509},  // com.apple.macbook-black
+  {{4749, 24}, {4752, 32}, {645, 0}, 47, 195, 1715, 1716, 1722, 513, 513, 513, 513, 513},  // com.apple.macbook-retina
+  {{4760, 29}, {4764, 37}, {645, 0}, 48, 196, 1727, 1728, 1735, 515, 515, 515, 515, 515},  // com.apple.macbook-retina-gold
+  {{4777, 34}, {4782, 42}, {645, 0}, TypeTablesNone, 197, 1736, 1737, 1745, 517, 517, 517, 517, 517},  // com.apple.macbook-retina-gold-2017
+  {{4792, 34}, {4797, 42}, {645, 0}, TypeTablesNone, 198, 1745, 1746, 1753, 518, 518, 518, 518, 518},  // com.apple.macbook-retina-gold-2018
+  {{4807, 34}, {4812, 42}, {645, 0}, 49, 199, 1753, 1754, 1761, 519, 519, 519, 519, 519},  // com.apple.macbook-retina-rose-gold
+  {{4822, 39}, {4827, 47}, {645, 0}, TypeTablesNone, 200, 1762, 1763, 1771, 520, 520, 520, 520, 520},  // com.apple.macbook-retina-rose-gold-2017
+  {{4837, 31}, {4841, 39}, {645, 0}, 50, 201, 1771, 1772, 1779, 521, 521, 521, 521, 521},  // com.apple.macbook-retina-silver
+  {{4854, 36}, {4859, 44}, {645, 0}, TypeTablesNone, 202, 1780, 1781, 1789, 523, 523, 523, 523, 523},  // com.apple.macbook-retina-silver-2017
+  {{4869, 35}, {4874, 43}, {645, 0}, 51, 203, 1789, 1790, 1797, 524, 524, 524, 524, 524},  // com.apple.macbook-retina-space-gray
+  {{4892, 40}, {4897, 48}, {645, 0}, TypeTablesNone, 204, 1798, 1799, 1807, 527, 527, 527, 527, 527},  // com.apple.macbook-retina-space-gray-2017
+  {{4907, 25}, {4911, 33}, {645, 0}, TypeTablesNone, 205, 1807, 1808, 1814, 528, 528, 528, 528, 528},  // com.apple.macbook-unibody
+  {{4918, 33}, {4923, 41}, {645, 0}, TypeTablesNone, 206, 1814, 1815, 1821, 529, 529, 529, 529, 529},  // com.apple.macbook-unibody-plastic
+  {{4933, 23}, {4936, 31}, {645, 0}, TypeTablesNone, 207, 1821, 1822, 1828, 531, 531, 531, 531, 531},  // com.apple.macbook-white
+  {{4958, 20}, {4961, 28}, {645, 0}, 52, 208, 1828, 1829, 1834, 540, 540, 540, 540, 540},  // com.apple.macbookair
+  {{4969, 31}, {4973, 39}, {645, 0}, TypeTablesNone, 209, 1838, 1839, 1845, 542, 542, 542, 542, 542},  // com.apple.macbookair-11-unibody
+  {{4988, 28}, {4992, 36}, {645, 0}, 53, 210, 1845, 1846, 1852, 547, 547, 547, 547, 547},  // com.apple.macbookair-13-2022
+  {{4998, 37}, {5003, 45}, {645, 0}, TypeTablesNone, 211, 1856, 1857, 1864, 548, 548, 548, 548, 548},  // com.apple.macbookair-13-2022-midnight
+  {{5011, 35}, {5016, 43}, {645, 0}, TypeTablesNone, 212, 1864, 1865, 1872, 549, 549, 549, 549, 549},  // com.apple.macbookair-13-2022-silver
+  {{5024, 39}, {5029, 47}, {645, 0}, TypeTablesNone, 213, 1872, 1873, 1880, 550, 550, 550, 550, 550},  // com.apple.macbookair-13-2022-space-gray
+  {{5037, 37}, {5042, 45}, {645, 0}, TypeTablesNone, 214, 1880, 1881, 1888, 551, 551, 551, 551, 551},  // com.apple.macbookair-13-2022-stardust
+  {{5050, 31}, {5054, 39}, {645, 0}, TypeTablesNone, 215, 1888, 1889, 1895, 552, 552, 552, 552, 552},  // com.apple.macbookair-13-unibody
+  {{5071, 25}, {5075, 33}, {645, 0}, 54, 216, 1895, 1896, 1902, 558, 558, 558, 558, 558},  // com.apple.macbookair-2018
+  {{5082, 30}, {5086, 38}, {645, 0}, 55, 217, 1906, 1907, 1914, 559, 559, 559, 559, 559},  // com.apple.macbookair-2018-gold
+  {{5095, 32}, {5099, 40}, {645, 0}, 56, 218, 1915, 1916, 1923, 560, 560, 560, 560, 560},  // com.apple.macbookair-2018-silver
+  {{5108, 36}, {5113, 44}, {645, 0}, 57, 219, 1924, 1925, 1932, 561, 561, 561, 561, 561},  // com.apple.macbookair-2018-space-gray
+  {{5123, 25}, {5127, 33}, {645, 0}, 58, 220, 1933, 1934, 1941, 562, 562, 562, 562, 562},  // com.apple.macbookair-2019
+  {{5134, 30}, {5138, 38}, {645, 0}, 59, 221, 1942, 1943, 1951, 563, 563, 563, 563, 563},  // com.apple.macbookair-2019-gold
+  {{5147, 32}, {5151, 40}, {645, 0}, 60, 222, 1952, 1953, 1961, 564, 564, 564, 564, 564},  // com.apple.macbookair-2019-silver
+  {{5160, 36}, {5165, 44}, {645, 0}, 61, 223, 1962, 1963, 1971, 565, 565, 565, 565, 565},  // com.apple.macbookair-2019-space-gray
+  {{5175, 25}, {5179, 33}, {645, 0}, 62, 224, 1972, 1973, 1981, 566, 566, 566, 566, 566},  // com.apple.macbookair-2020
+  {{5186, 30}, {5190, 38}, {645, 0}, 63, 225, 1982, 1983, 1992, 567, 567, 567, 567, 567},  // com.apple.macbookair-2020-gold
+  {{5199, 32}, {5203, 40}, {645, 0}, 64, 226, 1993, 1994, 2003, 568, 568, 568, 568, 568},  // com.apple.macbookair-2020-silver
+  {{5212, 36}, {5217, 44}, {645, 0}, 65, 227, 2004, 2005, 2014, 569, 569, 569, 569, 569},  // com.apple.macbookair-2020-space-gray
+  {{5227, 30}, {5231, 38}, {645, 0}, 66, 228, 2015, 2016, 2025, 570, 570, 570, 570, 570},  // com.apple.macbookair-late-2020
+  {{5238, 35}, {5243, 43}, {645, 0}, TypeTablesNone, 229, 2028, 2030, 2043, 571, 571, 571, 571, 571},  // com.apple.macbookair-late-2020-gold
+  {{5252, 37}, {5257, 45}, {645, 0}, TypeTablesNone, 230, 2043, 2045, 2058, 572, 572, 572, 572, 572},  // com.apple.macbookair-late-2020-silver
+  {{5266, 41}, {5272, 49}, {645, 0}, TypeTablesNone, 231, 2058, 2060, 2073, 573, 573, 573, 573, 573},  // com.apple.macbookair-late-2020-space-gray
+  {{5282, 20}, {5285, 28}, {645, 0}, 67, 232, 2073, 2074, 2079, 574, 574, 574, 574, 574},  // com.apple.macbookpro
+  {{5291, 28}, {5295, 36}, {645, 0}, 68, 233, 2092, 2093, 2100, 575, 575, 575, 575, 575},  // com.apple.macbookpro-13-2022
+  {{5301, 35}, {5306, 43}, {645, 0}, TypeTablesNone, 234, 2102, 2104, 2113, 576, 576, 576, 576, 576},  // com.apple.macbookpro-13-2022-silver
+  {{5314, 39}, {5319, 47}, {645, 0}, TypeTablesNone, 235, 2113, 2115, 2124, 577, 577, 577, 577, 577},  // com.apple.macbookpro-13-2022-space-gray
+  {{5327, 38}, {5332, 46}, {645, 0}, TypeTablesNone, 236, 2124, 2125, 2131, 578, 578, 578, 578, 578},  // com.apple.macbookpro-13-retina-display
+  {{5344, 50}, {5351, 58}, {645, 0}, 69, 237, 2131, 2132, 2139, 581, 581, 581, 581, 581},  // com.apple.macbookpro-13-retina-four-usb-ports-2020
+  {{5361, 57}, {5369, 65}, {645, 0}, TypeTablesNone, 238, 2141, 2143, 2152, 582, 582, 582, 582, 582},  // com.apple.macbookpro-13-retina-four-usb-ports-silver-2020
+  {{5383, 61}, {5391, 69}, {645, 0}, TypeTablesNone, 239, 2152, 2154, 2163, 583, 583, 583, 583, 583},  // com.apple.macbookpro-13-retina-four-usb-ports-space-gray-2020
+  {{5405, 38}, {5410, 46}, {645, 0}, 70, 240, 2163, 2164, 2170, 584, 584, 584, 584, 584},  // com.apple.macbookpro-13-retina-touchid
+  {{5418, 43}, {5424, 51}, {645, 0}, TypeTablesNone, 241, 2177, 2178, 2185, 585, 585, 585, 585, 585},  // com.apple.macbookpro-13-retina-touchid-2017
+  {{5433, 43}, {5439, 51}, {645, 0}, 71, 242, 2185, 2186, 2193, 586, 586, 586, 586, 586},  // com.apple.macbookpro-13-retina-touchid-2018
+  {{5448, 43}, {5454, 51}, {645, 0}, 72, 243, 2195, 2196, 2203, 587, 587, 587, 587, 587},  // com.apple.macbookpro-13-retina-touchid-2020
+  {{5463, 48}, {5469, 56}, {645, 0}, 73, 244, 2206, 2207, 2215, 588, 588, 588, 588, 588},  // com.apple.macbookpro-13-retina-touchid-late-2020
+  {{5478, 45}, {5484, 53}, {645, 0}, 74, 245, 2217, 2218, 2225, 589, 589, 589, 589, 589},  // com.apple.macbookpro-13-retina-touchid-silver
+  {{5496, 50}, {5503, 58}, {645, 0}, TypeTablesNone, 246, 2230, 2231, 2239, 590, 590, 590, 590, 590},  // com.apple.macbookpro-13-retina-touchid-silver-2017
+  {{5516, 50}, {5523, 58}, {645, 0}, TypeTablesNone, 247, 2239, 2241, 2250, 591, 591, 591, 591, 591},  // com.apple.macbookpro-13-retina-touchid-silver-2018
+  {{5536, 50}, {5543, 58}, {645, 0}, 75, 248, 2250, 2252, 2261, 592, 592, 592, 592, 592},  // com.apple.macbookpro-13-retina-touchid-silver-2020
+  {{5556, 55}, {5563, 63}, {645, 0}, TypeTablesNone, 249, 2262, 2264, 2275, 593, 593, 593, 593, 593},  // com.apple.macbookpro-13-retina-touchid-silver-late-2020
+  {{5574, 49}, {5581, 57}, {645, 0}, 76, 250, 2275, 2276, 2283, 594, 594, 594, 594, 594},  // com.apple.macbookpro-13-retina-touchid-space-gray
+  {{5594, 54}, {5601, 62}, {645, 0}, TypeTablesNone, 251, 2288, 2289, 2297, 595, 595, 595, 595, 595},  // com.apple.macbookpro-13-retina-touchid-space-gray-2017
+  {{5614, 54}, {5621, 62}, {645, 0}, TypeTablesNone, 252, 2297, 2299, 2308, 596, 596, 596, 596, 596},  // com.apple.macbookpro-13-retina-touchid-space-gray-2018
+  {{5634, 54}, {5641, 62}, {645, 0}, 77, 253, 2308, 2310, 2319, 597, 597, 597, 597, 597},  // com.apple.macbookpro-13-retina-touchid-space-gray-2020
+  {{5654, 59}, {5662, 67}, {645, 0}, TypeTablesNone, 254, 2320, 2322, 2333, 598, 598, 598, 598, 598},  // com.apple.macbookpro-13-retina-touchid-space-gray-late-2020
+  {{5674, 35}, {5679, 43}, {645, 0}, 78, 255, 2333, 2334, 2340, 599, 599, 599, 599, 599},  // com.apple.macbookpro-13-retina-usbc
+  {{5687, 40}, {5692, 48}, {645, 0}, TypeTablesNone, 256, 2344, 2345, 2352, 600, 600, 600, 600, 600},  // com.apple.macbookpro-13-retina-usbc-2017
+  {{5700, 40}, {5705, 48}, {645, 0}, 79, 257, 2352, 2353, 2360, 601, 601, 601, 601, 601},  // com.apple.macbookpro-13-retina-usbc-2019
+  {{5713, 42}, {5719, 50}, {645, 0}, 80, 258, 2362, 2363, 2370, 602, 602, 602, 602, 602},  // com.apple.macbookpro-13-retina-usbc-silver
+  {{5731, 47}, {5737, 55}, {645, 0}, TypeTablesNone, 259, 2372, 2373, 2381, 603, 603, 603, 603, 603},  // com.apple.macbookpro-13-retina-usbc-silver-2017
+  {{5749, 47}, {5755, 55}, {645, 0}, TypeTablesNone, 260, 2381, 2383, 2392, 604, 604, 604, 604, 604},  // com.apple.macbookpro-13-retina-usbc-silver-2019
+  {{5767, 46}, {5773, 54}, {645, 0}, 81, 261, 2392, 2393, 2400, 605, 605, 605, 605, 605},  // com.apple.macbookpro-13-retina-usbc-space-gray
+  {{5785, 51}, {5792, 59}, {645, 0}, TypeTablesNone, 262, 2402, 2403, 2411, 606, 606, 606, 606, 606},  // com.apple.macbookpro-13-retina-usbc-space-gray-2017
+  {{5805, 51}, {5812, 59}, {645, 0}, TypeTablesNone, 263, 2411, 2413, 2422, 607, 607, 607, 607, 607},  // com.apple.macbookpro-13-retina-usbc-space-gray-2019
+  {{5825, 31}, {5829, 39}, {645, 0}, TypeTablesNone, 264, 2422, 2423, 2429, 608, 608, 608, 608, 608},  // com.apple.macbookpro-13-unibody
+  {{5842, 23}, {5845, 31}, {645, 0}, 82, 265, 2429, 2430, 2436, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14
+  {{5849, 28}, {5853, 36}, {645, 0}, 83, 266, 2439, 2441, 2449, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14-2021
+  {{5862, 35}, {5867, 43}, {645, 0}, TypeTablesNone, 267, 2451, 2453, 2463, 614, 614, 614, 614, 614},  // com.apple.macbookpro-14-2021-silver
+  {{5879, 39}, {5884, 47}, {645, 0}, TypeTablesNone, 268, 2463, 2465, 2475, 616, 616, 616, 616, 616},  // com.apple.macbookpro-14-2021-space-gray
+  {{5896, 30}, {5900, 38}, {645, 0}, 84, 269, 2475, 2476, 2483, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-silver
+  {{5905, 34}, {5910, 42}, {645, 0}, 85, 270, 2484, 2485, 2492, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-space-gray
+  {{5916, 23}, {5919, 31}, {645, 0}, TypeTablesNone, 271, 2493, 2494, 2500, 618, 618, 618, 618, 618},  // com.apple.macbookpro-15
+  {{5931, 33}, {5936, 41}, {645, 0}, 86, 272, 2500, 2501, 2508, 622, 622, 622, 622, 622},  // com.apple.macbookpro-15-late-2018
+  {{5944, 38}, {5949, 46}, {645, 0}, TypeTablesNone, 273, 2510, 2511, 2517, 623, 623, 623, 623, 623},  // com.apple.macbookpro-15-retina-display
+  {{5965, 38}, {5970, 46}, {645, 0}, 87, 274, 2517, 2518, 2524, 628, 628, 628, 628, 628},  // com.apple.macbookpro-15-retina-touchid
+  {{5978, 43}, {5984, 51}, {645, 0}, TypeTablesNone, 275, 2529, 2530, 2537, 629, 629, 629, 629, 629},  // com.apple.macbookpro-15-retina-touchid-2017
+  {{5993, 43}, {5999, 51}, {645, 0}, 88, 276, 2537, 2538, 2545, 630, 630, 630, 630, 630},  // com.apple.macbookpro-15-retina-touchid-2018
+  {{6008, 45}, {6014, 53}, {645, 0}, 89, 277, 2547, 2548, 2555, 631, 631, 631, 631, 631},  // com.apple.macbookpro-15-retina-touchid-silver
+  {{6026, 50}, {6033, 58}, {645, 0}, TypeTablesNone, 278, 2558, 2559, 2567, 632, 632, 632, 632, 632},  // com.apple.macbookpro-15-retina-touchid-silver-2017
+  {{6046, 50}, {6053, 58}, {645, 0}, TypeTablesNone, 279, 2567, 2569, 2578, 633, 633, 633, 633, 633},  // com.apple.macbookpro-15-retina-touchid-silver-2018
+  {{6066, 49}, {6073, 57}, {645, 0}, 90, 280, 2578, 2579, 2586, 634, 634, 634, 634, 634},  // com.apple.macbookpro-15-retina-touchid-space-gray
+  {{6086, 54}, {6093, 62}, {645, 0}, TypeTablesNone, 281, 2589, 2590, 2598, 635, 635, 635, 635, 635},  // com.apple.macbookpro-15-retina-touchid-space-gray-2017
+  {{6106, 54}, {6113, 62}, {645, 0}, TypeTablesNone, 282, 2598, 2600, 2609, 636, 636, 636, 636, 636},  // com.apple.macbookpro-15-retina-touchid-space-gray-2018
+  {{6126, 40}, {6131, 48}, {645, 0}, TypeTablesNone, 283, 2609, 2611, 2620, 637, 637, 637, 637, 637},  // com.apple.macbookpro-15-silver-late-2018
+  {{6142, 44}, {6148, 52}, {645, 0}, TypeTablesNone, 284, 2620, 2622, 2631, 638, 638, 638, 638, 638},  // com.apple.macbookpro-15-space-gray-late-2018
+  {{6160, 31}, {6164, 39}, {645, 0}, TypeTablesNone, 285, 2631, 2632, 2638, 639, 639, 639, 639, 639},  // com.apple.macbookpro-15-unibody
+  {{6181, 23}, {6184, 31}, {645, 0}, 91, 286, 2638, 2639, 2645, 645, 645, 645, 645, 645},  // com.apple.macbookpro-16
+  {{6190, 28}, {6194, 36}, {645, 0}, 92, 287, 2649, 2651, 2659, 646, 646, 646, 646, 646},  // com.apple.macbookpro-16-2021
+  {{6203, 35}, {6208, 43}, {645, 0}, TypeTablesNone, 288, 2661, 2663, 2673, 648, 648, 648, 648, 648},  // com.apple.macbookpro-16-2021-silver
+  {{6220, 39}, {6225, 47}, {645, 0}, TypeTablesNone, 289, 2673, 2675, 2685, 650, 650, 650, 650, 650},  // com.apple.macbookpro-16-2021-space-gray
+  {{6237, 32}, {6241, 40}, {645, 0}, 93, 290, 2685, 2686, 2693, 652, 652, 652, 652, 652},  // com.apple.macbookpro-16-mid-2020
+  {{6248, 30}, {6252, 38}, {645, 0}, 94, 291, 2695, 2696, 2703, 653, 653, 653, 653, 653},  // com.apple.macbookpro-16-silver
+  {{6262, 39}, {6267, 47}, {645, 0}, TypeTablesNone, 292, 2705, 2707, 2716, 654, 654, 654, 654, 654},  // com.apple.macbookpro-16-silver-mid-2020
+  {{6278, 34}, {6283, 42}, {645, 0}, 95, 293, 2716, 2717, 2724, 655, 655, 655, 655, 655},  // com.apple.macbookpro-16-space-gray
+  {{6294, 43}, {6300, 51}, {645, 0}, TypeTablesNone, 294, 2726, 2728, 2737, 656, 656, 656, 656, 656},  // com.apple.macbookpro-16-space-gray-mid-2020
+  {{6312, 23}, {6315, 31}, {645, 0}, TypeTablesNone, 295, 2737, 2738, 2744, 657, 657, 657, 657, 657},  // com.apple.macbookpro-17
+  {{6323, 31}, {6327, 39}, {645, 0}, TypeTablesNone, 296, 2744, 2745, 2751, 659, 659, 659, 659, 659},  // com.apple.macbookpro-17-unibody
+  {{6338, 25}, {6342, 33}, {645, 0}, 96, 297, 2751, 2752, 2758, 662, 662, 662, 662, 662},  // com.apple.macbookpro-2021
+  {{6347, 23}, {6350, 26}, {645, 0}, 97, 298, 2760, 2761, 2765, 662, 662, 663, 663, 663},  // com.apple.mach-o-binary
+  {{6354, 23}, {6357, 26}, {645, 0}, TypeTablesNone, 299, 2771, 2772, 2777, 663, 663, 663, 663, 663},  // com.apple.mach-o-bundle
+  {{6361, 21}, {6364, 24}, {645, 0}, TypeTablesNone, 300, 2777, 2778, 2783, 663, 663, 663, 663, 663},  // com.apple.mach-o-core
+  {{6367, 22}, {6370, 25}, {645, 0}, TypeTablesNone, 301, 2783, 2784, 2789, 663, 664, 664, 664, 664},  // com.apple.mach-o-dylib
+  {{6374, 27}, {6378, 17}, {645, 0}, TypeTablesNone, 302, 2789, 2790, 2795, 664, 664, 664, 664, 664},  // com.apple.mach-o-executable
+  {{6381, 23}, {6384, 26}, {645, 0}, TypeTablesNone, 303, 2795, 2796, 2801, 664, 664, 664, 664, 664},  // com.apple.mach-o-object
+  {{6388, 17}, {6391, 25}, {645, 0}, 98, 304, 2801, 2802, 2806, 664, 664, 664, 665, 665},  // com.apple.macmini
+  {{6396, 22}, {6399, 30}, {645, 0}, TypeTablesNone, 305, 2812, 2813, 2818, 665, 665, 665, 665, 665},  // com.apple.macmini-2018
+  {{6406, 22}, {6409, 30}, {645, 0}, TypeTablesNone, 306, 2818, 2819, 2824, 667, 667, 667, 667, 667},  // com.apple.macmini-2020
+  {{6415, 26}, {6419, 34}, {645, 0}, TypeTablesNone, 307, 2824, 2825, 2830, 668, 668, 668, 668, 668},  // com.apple.macmini-core-duo
+  {{6430, 20}, {6433, 28}, {645, 0}, TypeTablesNone, 308, 2830, 2831, 2836, 671, 671, 671, 671, 671},  // com.apple.macmini-g4
+  {{6441, 25}, {6445, 33}, {645, 0}, TypeTablesNone, 309, 2836, 2837, 2842, 673, 673, 673, 673, 673},  // com.apple.macmini-unibody
+  {{6452, 36}, {6457, 44}, {645, 0}, TypeTablesNone, 310, 2842, 2843, 2848, 674, 674, 674, 674, 674},  // com.apple.macmini-unibody-no-optical
+  {{6466, 24}, {6469, 14}, {645, 0}, TypeTablesNone, 311, 2848, 2849, 2853, 677, 678, 678, 679, 679},  // com.apple.macpaint-image
+  {{6472, 16}, {6474, 24}, {645, 0}, 99, 312, 2853, 2854, 2858, 679, 679, 679, 680, 680},  // com.apple.macpro
+  {{6479, 21}, {6482, 29}, {645, 0}, TypeTablesNone, 313, 2862, 2864, 2870, 681, 681, 681, 681, 681},  // com.apple.macpro-2019
+  {{6492, 31}, {6496, 39}, {645, 0}, TypeTablesNone, 314, 2870, 2872, 2878, 683, 683, 683, 683, 683},  // com.apple.macpro-2019-rackmount
+  {{6505, 25}, {6509, 33}, {645, 0}, TypeTablesNone, 315, 2878, 2880, 2886, 684, 684, 684, 685, 685},  // com.apple.macpro-cylinder
+  {{6517, 25}, {6521, 33}, {645, 0}, TypeTablesNone, 316, 2886, 2888, 2894, 686, 686, 686, 686, 686},  // com.apple.macpro-firewire
+  {{6536, 19}, {6539, 27}, {645, 0}, TypeTablesNone, 317, 2894, 2895, 2899, 691, 691, 691, 691, 691},  // com.apple.macstudio
+  {{6545, 32}, {6549, 39}, {645, 0}, TypeTablesNone, 318, 2899, 2900, 2904, 693, 694, 694, 695, 695},  // com.apple.mail-internet-location
+  {{6555, 20}, {6558, 14}, {645, 0}, TypeTablesNone, 798, 2904, 2906, 2910, 695, 696, 697, 697, 697},  // com.apple.mail.email
+  {{6560, 19}, {6563, 28}, {645, 0}, TypeTablesNone, 799, 2910, 2912, 2916, 697, 698, 698, 698, 698},  // com.apple.mail.emlx
+  {{6567, 25}, {6571, 15}, {645, 0}, TypeTablesNone, 319, 2916, 2917, 2919, 698, 698, 698, 698, 698},  // com.apple.mapkit.map-item
+  {{6573, 20}, {6576, 19}, {645, 0}, TypeTablesNone, 320, 2919, 2921, 2925, 698, 699, 699, 699, 699},  // com.apple.menu-extra
+  {{6579, 27}, {6583, 18}, {645, 0}, TypeTablesNone, 321, 2925, 2926, 2931, 699, 700, 700, 700, 700},  // com.apple.metadata-importer
+  {{6586, 22}, {6589, 19}, {645, 0}, TypeTablesNone, 322, 2931, 2932, 2937, 700, 702, 703, 703, 703},  // com.apple.mobileconfig
+  {{6592, 25}, {6596, 22}, {645, 0}, TypeTablesNone, 323, 2937, 2938, 2940, 703, 704, 705, 705, 705},  // com.apple.mobileprovision
+  {{6599, 21}, {6602, 11}, {645, 0}, TypeTablesNone, 324, 2940, 2942, 2944, 705, 705, 705, 705, 705},  // com.apple.mount-point
+  {{6604, 22}, {6607, 12}, {645, 0}, TypeTablesNone, 325, 2944, 2945, 2948, 705, 705, 705, 708, 708},  // com.apple.movie-folder
+  {{6612, 25}, {6616, 23}, {645, 0}, TypeTablesNone, 326, 2948, 2949, 2955, 708, 709, 710, 711, 711},  // com.apple.mpeg-4-ringtone
+  {{6620, 22}, {6623, 12}, {645, 0}, TypeTablesNone, 327, 2955, 2956, 2959, 711, 711, 711, 714, 714},  // com.apple.music-folder
+  {{6628, 30}, {6632, 47}, {645, 0}, TypeTablesNone, 328, 2959, 2959, 2959, 714, 714, 714, 717, 717},  // com.apple.network-neighborhood
+  {{6641, 32}, {6645, 39}, {645, 0}, TypeTablesNone, 329, 2959, 2960, 2964, 717, 718, 718, 719, 719},  // com.apple.news-internet-location
+  {{6651, 20}, {6654, 17}, {645, 0}, TypeTablesNone, 800, 2964, 2965, 2967, 719, 719, 719, 720, 720},  // com.apple.not-loaded
+  {{6658, 23}, {6661, 40}, {645, 0}, TypeTablesNone, 330, 2967, 2967, 2967, 720, 720, 720, 720, 720},  // com.apple.notifications
+  {{6666, 23}, {6669, 20}, {645, 0}, TypeTablesNone, 331, 2967, 2968, 2972, 720, 720, 720, 720, 720},  // com.apple.nspboard-type
+  {{6672, 16}, {6674, 13}, {645, 0}, TypeTablesNone, 332, 2972, 2973, 2977, 720, 720, 720, 720, 720},  // com.apple.ostype
+  {{6676, 17}, {6679, 25}, {645, 0}, 100, 333, 2977, 2978, 2980, 720, 720, 720, 720, 720},  // com.apple.package
+  {{6683, 21}, {6686, 18}, {645, 0}, TypeTablesNone, 334, 3019, 3021, 3028, 720, 721, 721, 721, 721},  // com.apple.panicreport
+  {{6689, 47}, {6695, 53}, {645, 0}, TypeTablesNone, 335, 3028, 3028, 3028, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-content-type
+  {{6702, 38}, {6707, 44}, {645, 0}, TypeTablesNone, 336, 3028, 3028, 3028, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-url
+  {{6713, 20}, {6716, 23}, {645, 0}, TypeTablesNone, 337, 3028, 3030, 3033, 721, 721, 721, 721, 721},  // com.apple.pef-binary
+  {{6719, 14}, {6721, 12}, {645, 0}, TypeTablesNone, 338, 3033, 3034, 3038, 721, 724, 727, 728, 730},  // com.apple.pict
+  {{6730, 25}, {6734, 15}, {645, 0}, TypeTablesNone, 339, 3038, 3039, 3042, 730, 730, 730, 733, 733},  // com.apple.pictures-folder
+  {{6739, 16}, {6741, 15}, {645, 0}, TypeTablesNone, 340, 3042, 3044, 3048, 733, 734, 735, 735, 735},  // com.apple.pkpass
+  {{6743, 21}, {6746, 11}, {645, 0}, TypeTablesNone, 341, 3048, 3049, 3051, 735, 736, 736, 736, 736},  // com.apple.pkpass-data
+  {{6748, 23}, {6751, 13}, {645, 0}, TypeTablesNone, 342, 3051, 3052, 3054, 736, 737, 738, 738, 738},  // com.apple.pkpasses-data
+  {{6753, 16}, {6755, 14}, {645, 0}, 101, 343, 3054, 3056, 3060, 738, 739, 739, 740, 740},  // com.apple.plugin
+  {{6758, 19}, {6761, 18}, {645, 0}, TypeTablesNone, 344, 3066, 3068, 3072, 740, 741, 741, 741, 741},  // com.apple.pluginkit
+  {{6764, 19}, {6767, 27}, {645, 0}, 102, 345, 3072, 3073, 3078, 741, 741, 741, 741, 741},  // com.apple.powerbook
+  {{6773, 25}, {6777, 33}, {645, 0}, TypeTablesNone, 346, 3082, 3083, 3089, 742, 742, 742, 742, 742},  // com.apple.powerbook-g4-12
+  {{6790, 25}, {6794, 33}, {645, 0}, TypeTablesNone, 347, 3089, 3090, 3096, 746, 746, 746, 746, 746},  // com.apple.powerbook-g4-15
+  {{6807, 25}, {6811, 33}, {645, 0}, TypeTablesNone, 348, 3096, 3097, 3103, 750, 750, 750, 750, 750},  // com.apple.powerbook-g4-17
+  {{6826, 31}, {6830, 39}, {645, 0}, TypeTablesNone, 349, 3103, 3104, 3110, 755, 755, 755, 755, 755},  // com.apple.powerbook-g4-titanium
+  {{6843, 18}, {6846, 26}, {645, 0}, 103, 350, 3110, 3111, 3116, 759, 759, 759, 759, 759},  // com.apple.powermac
+  {{6851, 42}, {6857, 50}, {645, 0}, TypeTablesNone, 351, 3119, 3120, 3126, 760, 760, 760, 760, 760},  // com.apple.powermac-g4-mirrored-drive-doors
+  {{6866, 33}, {6871, 41}, {645, 0}, TypeTablesNone, 352, 3126, 3127, 3133, 761, 761, 761, 761, 761},  // com.apple.powermac-g4-quicksilver
+  {{6879, 21}, {6882, 29}, {645, 0}, TypeTablesNone, 353, 3133, 3134, 3140, 762, 762, 762, 762, 762},  // com.apple.powermac-g5
+  {{6897, 21}, {6900, 20}, {645, 0}, TypeTablesNone, 354, 3140, 3141, 3146, 767, 768, 768, 768, 768},  // com.apple.ppp-plug-in
+  {{6903, 35}, {6908, 17}, {645, 0}, TypeTablesNone, 355, 3146, 3149, 3154, 768, 769, 769, 769, 769},  // com.apple.private.live-photo-bundle
+  {{6911, 25}, {6915, 42}, {645, 0}, TypeTablesNone, 356, 3154, 3155, 3156, 769, 769, 769, 769, 769},  // com.apple.pro-display-xdr
+  {{6921, 34}, {6926, 31}, {645, 0}, TypeTablesNone, 357, 3156, 3157, 3159, 769, 769, 769, 770, 770},  // com.apple.profile-background-color
+  {{6931, 32}, {6935, 29}, {645, 0}, TypeTablesNone, 358, 3159, 3160, 3162, 770, 770, 770, 771, 771},  // com.apple.profile-font-and-color
+  {{6940, 27}, {6944, 24}, {645, 0}, TypeTablesNone, 359, 3162, 3163, 3164, 771, 771, 771, 772, 772},  // com.apple.profile-font-icon
+  {{6948, 23}, {6951, 13}, {645, 0}, 104, 360, 3164, 3165, 3167, 772, 773, 773, 773, 773},  // com.apple.property-list
+  {{6953, 32}, {6957, 22}, {645, 0}, 105, 361, 3170, 3171, 3176, 773, 774, 774, 775, 775},  // com.apple.protected-mpeg-4-audio
+  {{6961, 34}, {6966, 32}, {645, 0}, TypeTablesNone, 362, 3177, 3178, 3184, 775, 776, 776, 777, 777},  // com.apple.protected-mpeg-4-audio-b
+  {{6971, 32}, {6975, 22}, {645, 0}, TypeTablesNone, 363, 3184, 3185, 3192, 777, 777, 777, 777, 777},  // com.apple.protected-mpeg-4-video
+  {{6978, 26}, {6982, 23}, {645, 0}, TypeTablesNone, 364, 3192, 3193, 3198, 777, 778, 778, 778, 778},  // com.apple.provisionprofile
+  {{6985, 23}, {6988, 13}, {645, 0}, TypeTablesNone, 365, 3198, 3199, 3202, 778, 778, 778, 780, 780},  // com.apple.public-folder
+  {{6992, 37}, {6997, 40}, {645, 0}, TypeTablesNone, 366, 3202, 3204, 3207, 780, 781, 782, 782, 782},  // com.apple.quartz-composer-composition
+  {{7002, 29}, {7006, 20}, {645, 0}, TypeTablesNone, 367, 3207, 3208, 3213, 782, 783, 783, 783, 783},  // com.apple.quicklook-generator
+  {{7009, 25}, {7013, 15}, {645, 0}, TypeTablesNone, 368, 3213, 3214, 3218, 783, 785, 786, 787, 787},  // com.apple.quicktime-image
+  {{7015, 25}, {7019, 15}, {645, 0}, TypeTablesNone, 369, 3218, 3219, 3224, 787, 789, 790, 791, 791},  // com.apple.quicktime-movie
+  {{7022, 17}, {7025, 12}, {645, 0}, TypeTablesNone, 370, 3224, 3225, 3227, 791, 792, 793, 793, 793},  // com.apple.reality
+  {{7027, 20}, {7030, 39}, {645, 0}, 106, 371, 3227, 3227, 3227, 793, 793, 793, 793, 793},  // com.apple.resolvable
+  {{7035, 20}, {7038, 24}, {645, 0}, TypeTablesNone, 372, 3232, 3233, 3239, 793, 794, 794, 794, 794},  // com.apple.rez-source
+  {{7041, 14}, {7043, 17}, {645, 0}, TypeTablesNone, 373, 3239, 3241, 3246, 794, 795, 795, 795, 795},  // com.apple.rtfd
+  {{7046, 24}, {7049, 14}, {645, 0}, TypeTablesNone, 374, 3246, 3248, 3252, 795, 797, 797, 797, 797},  // com.apple.scenekit.scene
+  {{7051, 30}, {7055, 27}, {645, 0}, TypeTablesNone, 375, 3252, 3253, 3258, 797, 798, 798, 798, 798},  // com.apple.scripting-definition
+  {{7059, 36}, {7064, 26}, {645, 0}, TypeTablesNone, 376, 3258, 3259, 3262, 798, 798, 798, 799, 799},  // com.apple.server-applications-folder
+  {{7069, 24}, {7072, 14}, {645, 0}, TypeTablesNone, 377, 3262, 3263, 3266, 799, 799, 799, 800, 800},  // com.apple.servers-folder
+  {{7075, 29}, {7079, 28}, {645, 0}, TypeTablesNone, 378, 3266, 3267, 3275, 800, 801, 801, 801, 801},  // com.apple.service-application
+  {{7083, 23}, {7086, 20}, {645, 0}, TypeTablesNone, 379, 3275, 3276, 3278, 801, 802, 802, 802, 802},  // com.apple.shazamcatalog
+  {{7089, 25}, {7093, 22}, {645, 0}, TypeTablesNone, 380, 3278, 3279, 3281, 802, 803, 803, 803, 803},  // com.apple.shazamsignature
+  {{7096, 23}, {7099, 20}, {645, 0}, TypeTablesNone, 381, 3281, 3283, 3290, 803, 804, 804, 804, 804},  // com.apple.shutdownstall
+  {{7104, 22}, {7107, 12}, {645, 0}, TypeTablesNone, 382, 3290, 3291, 3294, 804, 804, 804, 806, 806},  // com.apple.sites-folder
+  {{7111, 20}, {7114, 17}, {645, 0}, TypeTablesNone, 383, 3294, 3296, 3303, 806, 807, 807, 807, 807},  // com.apple.spinreport
+  {{7117, 26}, {7121, 42}, {645, 0}, TypeTablesNone, 384, 3303, 3304, 3305, 807, 807, 807, 812, 812},  // com.apple.storage-external
+  {{7132, 26}, {7136, 42}, {645, 0}, TypeTablesNone, 385, 3305, 3306, 3307, 812, 812, 812, 814, 814},  // com.apple.storage-internal
+  {{7144, 25}, {7148, 41}, {645, 0}, TypeTablesNone, 386, 3307, 3308, 3309, 814, 814, 814, 815, 815},  // com.apple.storage-netboot
+  {{7155, 27}, {7159, 43}, {645, 0}, TypeTablesNone, 387, 3309, 3310, 3311, 815, 815, 815, 817, 817},  // com.apple.storage-removable
+  {{7167, 25}, {7171, 15}, {645, 0}, 107, 388, 3311, 3312, 3317, 817, 817, 817, 817, 817},  // com.apple.structured-text
+  {{7173, 33}, {7178, 14}, {645, 0}, TypeTablesNone, 389, 3321, 3322, 3328, 817, 817, 817, 817, 817},  // com.apple.structured-text.address
+  {{7180, 30}, {7184, 11}, {645, 0}, TypeTablesNone, 390, 3328, 3329, 3335, 817, 817, 817, 817, 817},  // com.apple.structured-text.date
+  {{7186, 42}, {7192, 23}, {645, 0}, TypeTablesNone, 391, 3335, 3336, 3342, 817, 817, 817, 817, 817},  // com.apple.structured-text.telephone-number
+  {{7195, 45}, {7201, 26}, {645, 0}, TypeTablesNone, 392, 3342, 3343, 3349, 817, 817, 817, 817, 817},  // com.apple.structured-text.transit-information
+  {{7205, 24}, {7208, 41}, {645, 0}, TypeTablesNone, 393, 3349, 3350, 3351, 817, 817, 817, 817, 817},  // com.apple.studio-display
+  {{7216, 23}, {7219, 27}, {645, 0}, TypeTablesNone, 394, 3351, 3352, 3358, 818, 819, 819, 819, 819},  // com.apple.symbol-export
+  {{7223, 26}, {7227, 25}, {645, 0}, TypeTablesNone, 395, 3358, 3360, 3365, 819, 820, 820, 820, 820},  // com.apple.system-extension
+  {{7231, 35}, {7236, 15}, {645, 0}, TypeTablesNone, 396, 3365, 3367, 3371, 820, 821, 821, 821, 821},  // com.apple.systempreference.prefpane
+  {{7239, 39}, {7244, 21}, {645, 0}, TypeTablesNone, 397, 3371, 3373, 3377, 821, 822, 822, 822, 822},  // com.apple.systempreference.screen-saver
+  {{7247, 45}, {7253, 27}, {645, 0}, TypeTablesNone, 398, 3377, 3379, 3383, 822, 823, 823, 823, 823},  // com.apple.systempreference.screen-slide-saver
+  {{7259, 22}, {7262, 30}, {645, 0}, 108, 399, 3383, 3384, 3386, 823, 823, 823, 824, 824},  // com.apple.time-capsule
+  {{7282, 36}, {7287, 26}, {645, 0}, TypeTablesNone, 400, 3387, 3388, 3393, 832, 832, 832, 834, 834},  // com.apple.traditional-mac-plain-text
+  {{7293, 21}, {7296, 20}, {645, 0}, TypeTablesNone, 401, 3393, 3394, 3397, 834, 834, 834, 836, 836},  // com.apple.trash-empty
+  {{7301, 20}, {7304, 19}, {645, 0}, TypeTablesNone, 402, 3397, 3398, 3401, 836, 836, 836, 837, 837},  // com.apple.trash-full
+  {{7308, 41}, {7314, 31}, {645, 0}, TypeTablesNone, 403, 3401, 3402, 3406, 837, 838, 839, 840, 840},  // com.apple.truetype-datafork-suitcase-font
+  {{7319, 34}, {7324, 31}, {645, 0}, TypeTablesNone, 404, 3406, 3408, 3412, 840, 840, 840, 841, 841},  // com.apple.txn.text-multimedia-data
+  {{7329, 24}, {7332, 21}, {645, 0}, TypeTablesNone, 801, 3412, 3413, 3415, 841, 841, 841, 842, 842},  // com.apple.unknown-object
+  {{7336, 14}, {7338, 31}, {645, 0}, 109, 405, 3415, 3415, 3415, 842, 842, 842, 843, 843},  // com.apple.user
+  {{7343, 20}, {7346, 37}, {645, 0}, TypeTablesNone, 406, 3416, 3416, 3416, 843, 843, 843, 844, 844},  // com.apple.user-group
+  {{7352, 20}, {7355, 37}, {645, 0}, TypeTablesNone, 407, 3416, 3416, 3416, 844, 844, 844, 845, 845},  // com.apple.user-idisk
+  {{7361, 22}, {7364, 39}, {645, 0}, TypeTablesNone, 408, 3416, 3416, 3416, 845, 845, 845, 846, 846},  // com.apple.user-unknown
+  {{7370, 22}, {7373, 12}, {645, 0}, TypeTablesNone, 409, 3416, 3417, 3420, 846, 846, 846, 847, 847},  // com.apple.users-folder
+  {{7376, 26}, {7380, 16}, {645, 0}, TypeTablesNone, 410, 3420, 3421, 3424, 847, 847, 847, 850, 850},  // com.apple.utilities-folder
+  {{7385, 25}, {7389, 33}, {645, 0}, TypeTablesNone, 411, 3424, 3425, 3429, 850, 850, 850, 850, 850},  // com.apple.virtual-machine
+  {{7397, 31}, {7401, 38}, {645, 0}, TypeTablesNone, 412, 3429, 3430, 3434, 852, 853, 853, 854, 854},  // com.apple.vnc-internet-location
+  {{7407, 15}, {7409, 23}, {645, 0}, TypeTablesNone, 413, 3434, 3435, 3438, 854, 854, 854, 854, 854},  // com.apple.watch
+  {{7413, 19}, {7416, 16}, {645, 0}, TypeTablesNone, 414, 3438, 3440, 3443, 855, 856, 856, 856, 856},  // com.apple.watchface
+  {{7418, 31}, {7422, 38}, {645, 0}, TypeTablesNone, 415, 3443, 3444, 3448, 856, 857, 857, 858, 858},  // com.apple.web-internet-location
+  {{7428, 20}, {7431, 14}, {645, 0}, TypeTablesNone, 416, 3448, 3450, 3454, 858, 859, 860, 861, 862},  // com.apple.webarchive
+  {{7439, 23}, {7442, 22}, {645, 0}, TypeTablesNone, 417, 3454, 3455, 3460, 862, 863, 863, 863, 863},  // com.apple.webkit-plugin
+  {{7445, 31}, {7449, 21}, {645, 0}, TypeTablesNone, 418, 3460, 3461, 3466, 863, 863, 863, 863, 863},  // com.apple.x11-mach-o-executable
+  {{7452, 21}, {7455, 11}, {645, 0}, 110, 419, 3466, 3468, 3471, 863, 864, 865, 865, 865},  // com.apple.xar-archive
+  {{7457, 20}, {7460, 14}, {7462, 39}, TypeTablesNone, 420, 3472, 3473, 3476, 865, 866, 866, 866, 866},  // com.apple.xcode.dsym
+  {{7467, 21}, {7470, 11}, {645, 0}, TypeTablesNone, 421, 3476, 3477, 3481, 866, 867, 867, 867, 867},  // com.apple.xip-archive
+  {{7472, 27}, {7476, 17}, {645, 0}, 111, 422, 3481, 3483, 3489, 867, 868, 868, 868, 868},  // com.apple.xml-property-list
+  {{7479, 21}, {7482, 11}, {645, 0}, 112, 423, 3490, 3492, 3496, 868, 869, 869, 869, 869},  // com.apple.xpc-service
+  {{7484, 16}, {7486, 24}, {645, 0}, 113, 424, 3497, 3498, 3503, 869, 869, 869, 869, 869},  // com.apple.xserve
+  {{7491, 19}, {7494, 27}, {645, 0}, TypeTablesNone, 425, 3506, 3507, 3513, 871, 871, 871, 871, 871},  // com.apple.xserve-g4
+  {{7502, 19}, {7505, 27}, {645, 0}, TypeTablesNone, 426, 3513, 3514, 3520, 873, 873, 873, 873, 873},  // com.apple.xserve-g5
+  {{7511, 21}, {7514, 29}, {645, 0}, TypeTablesNone, 427, 3520, 3521, 3527, 874, 874, 874, 874, 874},  // com.apple.xserve-xeon
+  {{7524, 20}, {7527, 8}, {645, 0}, 114, 428, 3527, 3528, 3533, 877, 877, 877, 877, 877},  // com.audible.aa-audio
+  {{7528, 24}, {7531, 20}, {645, 0}, TypeTablesNone, 429, 3535, 3536, 3542, 877, 878, 881, 882, 882},  // com.audible.aa-audiobook
+  {{7535, 25}, {7539, 21}, {645, 0}, TypeTablesNone, 430, 3542, 3543, 3549, 882, 883, 884, 885, 885},  // com.audible.aax-audiobook
+  {{7543, 29}, {7547, 40}, {645, 0}, TypeTablesNone, 802, 3549, 3550, 3554, 885, 886, 886, 887, 887},  // com.avid.open-media-framework
+  {{7553, 23}, {7556, 32}, {645, 0}, TypeTablesNone, 803, 3554, 3555, 3560, 887, 888, 889, 889, 889},  // com.canon.cr2-raw-image
+  {{7560, 23}, {7563, 32}, {645, 0}, TypeTablesNone, 804, 3560, 3561, 3566, 889, 890, 890, 890, 890},  // com.canon.cr3-raw-image
+  {{7567, 23}, {7570, 32}, {645, 0}, TypeTablesNone, 805, 3566, 3567, 3572, 890, 891, 892, 892, 892},  // com.canon.crw-raw-image
+  {{7574, 23}, {7577, 32}, {645, 0}, TypeTablesNone, 806, 3572, 3573, 3578, 892, 892, 892, 892, 892},  // com.canon.tif-raw-image
+  {{7581, 18}, {7584, 9}, {645, 0}, TypeTablesNone, 807, 3578, 3579, 3583, 892, 893, 894, 895, 895},  // com.compuserve.gif
+  {{7587, 24}, {7590, 9}, {645, 0}, TypeTablesNone, 808, 3583, 3584, 3589, 895, 896, 896, 897, 897},  // com.digidesign.sd2-audio
+  {{7593, 17}, {7596, 28}, {645, 0}, TypeTablesNone, 809, 3589, 3590, 3595, 897, 898, 899, 899, 899},  // com.dxo.raw-image
+  {{7600, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 810, 3595, 3596, 3601, 899, 900, 901, 901, 901},  // com.epson.raw-image
+  {{7603, 30}, {7607, 25}, {645, 0}, 115, 811, 3601, 3603, 3606, 901, 903, 905, 905, 905},  // com.facebook.zstandard-archive
+  {{7611, 34}, {7616, 35}, {645, 0}, TypeTablesNone, 812, 3607, 3608, 3612, 905, 907, 908, 908, 908},  // com.facebook.zstandard-tar-archive
+  {{7621, 18}, {7596, 28}, {645, 0}, TypeTablesNone, 813, 3612, 3613, 3618, 908, 909, 910, 910, 910},  // com.fuji.raw-image
+  {{7624, 25}, {7628, 22}, {645, 0}, TypeTablesNone, 814, 3618, 3620, 3623, 910, 911, 912, 912, 912},  // com.google.brotli-archive
+  {{7631, 28}, {7635, 32}, {645, 0}, TypeTablesNone, 815, 3623, 3624, 3629, 912, 913, 913, 913, 913},  // com.hasselblad.3fr-raw-image
+  {{7639, 28}, {7643, 32}, {645, 0}, TypeTablesNone, 816, 3629, 3630, 3635, 913, 914, 914, 914, 914},  // com.hasselblad.fff-raw-image
+  {{7647, 21}, {7650, 13}, {645, 0}, TypeTablesNone, 817, 3635, 3636, 3640, 914, 915, 916, 916, 916},  // com.ilm.openexr-image
+  {{7652, 14}, {7654, 15}, {645, 0}, TypeTablesNone, 818, 3640, 3641, 3647, 916, 917, 918, 918, 918},  // com.j2.efx-fax
+  {{7656, 14}, {7658, 15}, {645, 0}, TypeTablesNone, 819, 3647, 3648, 3654, 918, 919, 919, 919, 919},  // com.j2.jfx-fax
+  {{7660, 24}, {7663, 14}, {645, 0}, TypeTablesNone, 820, 3654, 3655, 3659, 919, 920, 922, 922, 922},  // com.kodak.flashpix-image
+  {{7665, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 821, 3659, 3660, 3665, 922, 923, 923, 923, 923},  // com.kodak.raw-image
+  {{7668, 27}, {7596, 28}, {645, 0}, TypeTablesNone, 822, 3665, 3666, 3671, 923, 924, 924, 924, 924},  // com.konicaminolta.raw-image
+  {{7672, 25}, {7596, 28}, {645, 0}, TypeTablesNone, 823, 3671, 3672, 3677, 924, 925, 925, 925, 925},  // com.leafamerica.raw-image
+  {{7676, 23}, {7679, 32}, {645, 0}, TypeTablesNone, 824, 3677, 3678, 3683, 925, 926, 927, 927, 927},  // com.leica.pwl-raw-image
+  {{7683, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 1000, 3683, 3684, 3689, 927, 928, 928, 928, 928},  // com.leica.raw-image
+  {{7686, 23}, {7689, 32}, {645, 0}, TypeTablesNone, 825, 3689, 3690, 3695, 928, 929, 929, 929, 929},  // com.leica.rwl-raw-image
+  {{7693, 40}, {7698, 46}, {645, 0}, 116, 826, 3695, 3697, 3703, 929, 930, 931, 932, 932},  // com.microsoft.advanced-stream-redirector
+  {{7705, 37}, {7710, 43}, {645, 0}, 117, 827, 3706, 3707, 3711, 932, 933, 935, 936, 936},  // com.microsoft.advanced-systems-format
+  {{7717, 17}, {7720, 9}, {645, 0}, TypeTablesNone, 828, 3715, 3716, 3720, 936, 938, 942, 944, 944},  // com.microsoft.bmp
+  {{7724, 17}, {7727, 13}, {7729, 64}, TypeTablesNone, 829, 3720, 3722, 3725, 944, 945, 946, 946, 946},  // com.microsoft.cab
+  {{7737, 17}, {7740, 18}, {645, 0}, TypeTablesNone, 830, 3725, 3726, 3730, 946, 947, 948, 948, 948},  // com.microsoft.dds
+  {{7743, 45}, {7749, 26}, {645, 0}, TypeTablesNone, 831, 3730, 3734, 3743, 948, 949, 950, 950, 950},  // com.microsoft.excel.sheet.binary.macroenabled
+  {{7760, 23}, {7763, 10}, {645, 0}, TypeTablesNone, 832, 3743, 3744, 3746, 950, 951, 951, 952, 952},  // com.microsoft.excel.xla
+  {{7766, 23}, {7769, 17}, {645, 0}, TypeTablesNone, 833, 3746, 3749, 3754, 952, 953, 955, 956, 956},  // com.microsoft.excel.xls
+  {{7773, 23}, {7776, 17}, {645, 0}, TypeTablesNone, 834, 3754, 3756, 3760, 956, 957, 959, 960, 960},  // com.microsoft.excel.xlt
+  {{7780, 23}, {7783, 17}, {645, 0}, TypeTablesNone, 835, 3760, 3762, 3766, 960, 961, 963, 964, 964},  // com.microsoft.excel.xlw
+  {{7787, 17}, {7790, 12}, {645, 0}, TypeTablesNone, 836, 3766, 3767, 3771, 964, 965, 966, 966, 966},  // com.microsoft.ico
+  {{7792, 31}, {7796, 20}, {645, 0}, TypeTablesNone, 431, 3771, 3773, 3776, 966, 967, 967, 967, 967},  // com.microsoft.internet-shortcut
+  {{7799, 28}, {7803, 18}, {645, 0}, TypeTablesNone, 1001, 3776, 3778, 3783, 967, 968, 970, 971, 971},  // com.microsoft.powerpoint.pot
+  {{7807, 28}, {7811, 18}, {645, 0}, TypeTablesNone, 1002, 3783, 3785, 3790, 971, 972, 974, 975, 975},  // com.microsoft.powerpoint.pps
+  {{7815, 28}, {7819, 18}, {645, 0}, TypeTablesNone, 837, 3790, 3792, 3797, 975, 976, 978, 979, 979},  // com.microsoft.powerpoint.ppt
+  {{7823, 24}, {7826, 17}, {645, 0}, TypeTablesNone, 838, 3797, 3798, 3805, 979, 982, 984, 984, 984},  // com.microsoft.typescript
+  {{7829, 28}, {7833, 9}, {645, 0}, TypeTablesNone, 839, 3805, 3806, 3811, 984, 987, 991, 993, 993},  // com.microsoft.waveform-audio
+  {{7837, 42}, {7843, 41}, {645, 0}, TypeTablesNone, 997, 3811, 3813, 3816, 993, 994, 995, 995, 995},  // com.microsoft.windows-dynamic-link-library
+  {{7849, 32}, {7853, 18}, {645, 0}, TypeTablesNone, 432, 3816, 3818, 3821, 995, 996, 999, 999, 999},  // com.microsoft.windows-executable
+  {{7856, 31}, {7860, 25}, {645, 0}, TypeTablesNone, 840, 3821, 3823, 3831, 999, 1000, 1001, 1001, 1001},  // com.microsoft.windows-media-wax
+  {{7864, 30}, {7868, 24}, {645, 0}, TypeTablesNone, 841, 3831, 3833, 3839, 1001, 1002, 1003, 1003, 1003},  // com.microsoft.windows-media-wm
+  {{7871, 31}, {7875, 25}, {645, 0}, TypeTablesNone, 842, 3839, 3841, 3847, 1003, 1004, 1006, 1006, 1006},  // com.microsoft.windows-media-wma
+  {{7879, 31}, {7883, 25}, {645, 0}, TypeTablesNone, 843, 3847, 3849, 3855, 1006, 1007, 1008, 1008, 1008},  // com.microsoft.windows-media-wmp
+  {{7887, 31}, {7891, 25}, {645, 0}, TypeTablesNone, 844, 3855, 3857, 3863, 1008, 1009, 1010, 1010, 1010},  // com.microsoft.windows-media-wmv
+  {{7895, 31}, {7899, 25}, {645, 0}, TypeTablesNone, 845, 3863, 3865, 3873, 1010, 1011, 1012, 1012, 1012},  // com.microsoft.windows-media-wmx
+  {{7903, 31}, {7907, 25}, {645, 0}, TypeTablesNone, 846, 3873, 3875, 3883, 1012, 1013, 1014, 1014, 1014},  // com.microsoft.windows-media-wvx
+  {{7911, 22}, {7914, 14}, {645, 0}, TypeTablesNone, 847, 3883, 3885, 3889, 1014, 1015, 1016, 1017, 1017},  // com.microsoft.word.doc
+  {{7917, 22}, {7920, 14}, {645, 0}, TypeTablesNone, 848, 3889, 3891, 3895, 1017, 1018, 1019, 1020, 1020},  // com.microsoft.word.dot
+  {{7923, 24}, {7926, 24}, {645, 0}, TypeTablesNone, 849, 3895, 3896, 3898, 1020, 1023, 1024, 1024, 1024},  // com.microsoft.word.mhtml
+  {{7929, 25}, {7933, 13}, {645, 0}, TypeTablesNone, 850, 3898, 3900, 3906, 1024, 1025, 1025, 1025, 1025},  // com.microsoft.word.wordml
+  {{7935, 30}, {7939, 17}, {645, 0}, TypeTablesNone, 433, 3906, 3908, 3916, 1025, 1029, 1034, 1034, 1034},  // com.netscape.javascript-source
+  {{7942, 23}, {7945, 32}, {645, 0}, TypeTablesNone, 851, 3916, 3917, 3922, 1034, 1035, 1036, 1036, 1036},  // com.nikon.nrw-raw-image
+  {{7949, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 852, 3922, 3923, 3928, 1036, 1037, 1037, 1037, 1037},  // com.nikon.raw-image
+  {{7952, 24}, {7955, 31}, {645, 0}, TypeTablesNone, 1003, 3928, 3929, 3935, 1037, 1038, 1039, 1039, 1039},  // com.olympus.or-raw-image
+  {{7959, 21}, {7596, 28}, {645, 0}, 118, 853, 3935, 3936, 3941, 1039, 1040, 1041, 1041, 1041},  // com.olympus.raw-image
+  {{7962, 24}, {7965, 31}, {645, 0}, TypeTablesNone, 854, 3943, 3944, 3950, 1041, 1042, 1043, 1043, 1043},  // com.olympus.sr-raw-image
+  {{7969, 23}, {7596, 28}, {645, 0}, TypeTablesNone, 855, 3950, 3951, 3956, 1043, 1044, 1044, 1044, 1044},  // com.panasonic.raw-image
+  {{7972, 27}, {7976, 32}, {645, 0}, TypeTablesNone, 856, 3956, 3957, 3962, 1044, 1045, 1045, 1045, 1045},  // com.panasonic.rw2-raw-image
+  {{7980, 20}, {7596, 28}, {645, 0}, TypeTablesNone, 857, 3962, 3963, 3968, 1045, 1046, 1046, 1046, 1046},  // com.pentax.raw-image
+  {{7983, 22}, {7596, 28}, {645, 0}, TypeTablesNone, 858, 3968, 3969, 3974, 1046, 1047, 1047, 1047, 1047},  // com.phaseone.raw-image
+  {{7986, 37}, {7991, 9}, {7993, 18}, TypeTablesNone, 434, 3974, 3976, 3980, 1047, 1050, 1050, 1050, 1050},  // com.pixar.universal-scene-description
+  {{7996, 44}, {8002, 12}, {7993, 18}, TypeTablesNone, 435, 3980, 3982, 3986, 1050, 1051, 1052, 1052, 1052},  // com.pixar.universal-scene-description-mobile
+  {{8004, 22}, {8007, 11}, {645, 0}, 119, 436, 3986, 3988, 3991, 1052, 1052, 1052, 1052, 1052},  // com.pkware.zip-archive
+  {{8009, 22}, {8012, 11}, {645, 0}, TypeTablesNone, 859, 3992, 3994, 3997, 1052, 1053, 1056, 1056, 1056},  // com.rarlab.rar-archive
+  {{8014, 18}, {8017, 9}, {645, 0}, TypeTablesNone, 860, 3997, 3998, 4003, 1056, 1058, 1061, 1062, 1062},  // com.real.realaudio
+  {{8020, 18}, {8023, 17}, {645, 0}, TypeTablesNone, 861, 4003, 4004, 4009, 1062, 1063, 1064, 1065, 1065},  // com.real.realmedia
+  {{8027, 22}, {8030, 21}, {645, 0}, TypeTablesNone, 862, 4009, 4010, 4015, 1065, 1066, 1067, 1067, 1067},  // com.real.realmedia-vbr
+  {{8033, 22}, {8036, 11}, {645, 0}, TypeTablesNone, 863, 4015, 4017, 4020, 1067, 1068, 1069, 1069, 1069},  // com.redhat.rpm-archive
+  {{8038, 15}, {8040, 18}, {645, 0}, TypeTablesNone, 437, 4020, 4021, 4023, 1069, 1071, 1072, 1072, 1072},  // com.rsa.pkcs-12
+  {{8043, 21}, {7596, 28}, {645, 0}, TypeTablesNone, 864, 4023, 4024, 4029, 1072, 1073, 1073, 1073, 1073},  // com.samsung.raw-image
+  {{8046, 28}, {8050, 21}, {645, 0}, TypeTablesNone, 438, 4029, 4030, 4034, 1073, 1074, 1074, 1074, 1074},  // com.scenarist.closed-caption
+  {{8053, 17}, {8056, 9}, {645, 0}, TypeTablesNone, 865, 4034, 4035, 4039, 1074, 1075, 1077, 1078, 1078},  // com.sgi.sgi-image
+  {{8059, 22}, {8062, 32}, {645, 0}, TypeTablesNone, 866, 4039, 4040, 4045, 1078, 1079, 1079, 1079, 1079},  // com.sony.arw-raw-image
+  {{8066, 18}, {7596, 28}, {645, 0}, TypeTablesNone, 867, 4045, 4046, 4051, 1079, 1080, 1080, 1080, 1080},  // com.sony.raw-image
+  {{8069, 22}, {8072, 32}, {645, 0}, TypeTablesNone, 868, 4051, 4052, 4057, 1080, 1081, 1082, 1082, 1082},  // com.sony.sr2-raw-image
+  {{8076, 15}, {8078, 14}, {645, 0}, TypeTablesNone, 439, 4057, 4058, 4063, 1082, 1083, 1084, 1084, 1084},  // com.sony.wave64
+  {{8080, 26}, {8084, 17}, {645, 0}, TypeTablesNone, 869, 4063, 4064, 4069, 1084, 1085, 1085, 1085, 1085},  // com.soundblaster.soundfont
+  {{8087, 24}, {8090, 14}, {645, 0}, TypeTablesNone, 870, 4069, 4070, 4074, 1085, 1086, 1088, 1089, 1089},  // com.stuffit.archive.sidx
+  {{8093, 23}, {8096, 13}, {645, 0}, TypeTablesNone, 871, 4074, 4075, 4079, 1089, 1091, 1093, 1094, 1094},  // com.stuffit.archive.sit
+  {{8099, 24}, {8102, 14}, {645, 0}, TypeTablesNone, 872, 4079, 4080, 4084, 1094, 1095, 1097, 1098, 1098},  // com.stuffit.archive.sitx
+  {{8105, 20}, {8108, 12}, {645, 0}, 120, 440, 4084, 4086, 4092, 1098, 1099, 1100, 1100, 1100},  // com.sun.java-archive
+  {{8110, 18}, {8113, 23}, {645, 0}, TypeTablesNone, 441, 4093, 4095, 4098, 1100, 1101, 1103, 1103, 1103},  // com.sun.java-class
+  {{8116, 19}, {8119, 25}, {645, 0}, TypeTablesNone, 442, 4098, 4099, 4105, 1103, 1105, 1106, 1106, 1106},  // com.sun.java-source
+  {{8123, 22}, {8126, 21}, {645, 0}, TypeTablesNone, 443, 4105, 4106, 4111, 1106, 1107, 1109, 1109, 1109},  // com.sun.java-web-start
+  {{8129, 31}, {8133, 23}, {645, 0}, TypeTablesNone, 444, 4111, 4112, 4119, 1109, 1110, 1110, 1110, 1110},  // com.sun.web-application-archive
+  {{8136, 18}, {8139, 17}, {645, 0}, TypeTablesNone, 873, 4119, 4120, 4125, 1110, 1111, 1112, 1112, 1112},  // com.topografix.gpx
+  {{8142, 24}, {8145, 9}, {645, 0}, TypeTablesNone, 874, 4125, 4126, 4130, 1112, 1113, 1117, 1118, 1118},  // com.truevision.tga-image
+  {{8148, 15}, {8150, 14}, {8152, 25}, TypeTablesNone, 445, 4130, 4131, 4133, 1118, 1119, 1119, 1120, 1120},  // gov.nih.nifti-1
+  {{8157, 27}, {8161, 13}, {645, 0}, TypeTablesNone, 875, 4133, 4134, 4140, 1120, 1123, 1125, 1125, 1125},  // net.daringfireball.markdown
+  {{8163, 34}, {8168, 25}, {645, 0}, TypeTablesNone, 446, 4140, 4141, 4146, 1125, 1126, 1127, 1128, 1128},  // org.3gpp.adaptive-multi-rate-audio
+  {{8173, 23}, {8176, 13}, {8178, 29}, TypeTablesNone, 876, 4146, 4148, 4151, 1128, 1129, 1130, 1130, 1130},  // org.7-zip.7-zip-archive
+  {{8182, 21}, {8185, 11}, {645, 0}, TypeTablesNone, 877, 4151, 4153, 4156, 1130, 1131, 1132, 1132, 1132},  // org.7-zip.arj-archive
+  {{8187, 21}, {8190, 11}, {645, 0}, TypeTablesNone, 878, 4156, 4158, 4161, 1132, 1134, 1136, 1136, 1136},  // org.7-zip.lha-archive
+  {{8192, 44}, {8198, 36}, {645, 0}, TypeTablesNone, 447, 4161, 4163, 4167, 1136, 1137, 1137, 1138, 1138},  // org.aafassociation.advanced-authoring-format
+  {{8204, 22}, {8207, 22}, {645, 0}, TypeTablesNone, 879, 4167, 4168, 4170, 1138, 1139, 1140, 1140, 1140},  // org.bittorrent.torrent
+  {{8210, 22}, {8213, 18}, {645, 0}, TypeTablesNone, 880, 4170, 4172, 4175, 1140, 1141, 1142, 1142, 1142},  // org.chromium.extension
+  {{8216, 22}, {8219, 14}, {645, 0}, TypeTablesNone, 881, 4175, 4177, 4180, 1142, 1144, 1146, 1146, 1146},  // org.debian.deb-archive
+  {{8221, 23}, {8224, 15}, {645, 0}, 121, 448, 4180, 4182, 4185, 1146, 1147, 1148, 1148, 1148},  // org.gnu.gnu-tar-archive
+  {{8226, 23}, {8229, 12}, {645, 0}, 122, 449, 4186, 4188, 4191, 1148, 1150, 1152, 1152, 1152},  // org.gnu.gnu-zip-archive
+  {{8231, 27}, {8235, 19}, {645, 0}, TypeTablesNone, 450, 4192, 4193, 4197, 1152, 1154, 1156, 1156, 1156},  // org.gnu.gnu-zip-tar-archive
+  {{8238, 23}, {8241, 9}, {645, 0}, TypeTablesNone, 451, 4197, 4199, 4203, 1156, 1157, 1158, 1158, 1158},  // org.idpf.epub-container
+  {{8243, 16}, {8245, 12}, {645, 0}, TypeTablesNone, 882, 4203, 4204, 4208, 1158, 1159, 1159, 1159, 1159},  // org.khronos.astc
+  {{8247, 42}, {8253, 42}, {645, 0}, TypeTablesNone, 883, 4208, 4211, 4218, 1159, 1160, 1161, 1161, 1161},  // org.khronos.collada.digital-asset-exchange
+  {{8259, 15}, {8261, 15}, {645, 0}, TypeTablesNone, 884, 4218, 4219, 4223, 1161, 1162, 1163, 1163, 1163},  // org.khronos.ktx
+  {{8263, 16}, {8265, 14}, {645, 0}, TypeTablesNone, 885, 4223, 4224, 4229, 1163, 1164, 1166, 1166, 1166},  // org.matroska.mka
+  {{8267, 16}, {8269, 14}, {645, 0}, TypeTablesNone, 886, 4229, 4230, 4235, 1166, 1167, 1169, 1169, 1169},  // org.matroska.mkv
+  {{8271, 14}, {8273, 12}, {8275, 21}, TypeTablesNone, 452, 4235, 4236, 4238, 1169, 1171, 1172, 1173, 1173},  // org.nema.dicom
+  {{8279, 27}, {8283, 19}, {645, 0}, 123, 453, 4238, 4239, 4241, 1173, 1173, 1173, 1173, 1173},  // org.oasis-open.opendocument
+  {{8286, 33}, {8291, 16}, {645, 0}, TypeTablesNone, 887, 4257, 4259, 4264, 1173, 1174, 1175, 1175, 1175},  // org.oasis-open.opendocument.chart
+  {{8293, 42}, {8299, 25}, {645, 0}, TypeTablesNone, 888, 4264, 4266, 4271, 1175, 1176, 1177, 1177, 1177},  // org.oasis-open.opendocument.chart-template
+  {{8303, 36}, {8308, 8}, {645, 0}, TypeTablesNone, 889, 4271, 4274, 4278, 1177, 1178, 1179, 1179, 1179},  // org.oasis-open.opendocument.database
+  {{8309, 35}, {8314, 14}, {645, 0}, TypeTablesNone, 890, 4278, 4280, 4284, 1179, 1180, 1181, 1181, 1181},  // org.oasis-open.opendocument.formula
+  {{8316, 44}, {8322, 23}, {645, 0}, TypeTablesNone, 891, 4284, 4286, 4290, 1181, 1182, 1183, 1183, 1183},  // org.oasis-open.opendocument.formula-template
+  {{8325, 36}, {8330, 19}, {645, 0}, TypeTablesNone, 892, 4290, 4292, 4297, 1183, 1184, 1185, 1185, 1185},  // org.oasis-open.opendocument.graphics
+  {{8333, 45}, {8339, 28}, {645, 0}, TypeTablesNone, 893, 4297, 4299, 4304, 1185, 1186, 1187, 1187, 1187},  // org.oasis-open.opendocument.graphics-template
+  {{8343, 33}, {8348, 5}, {645, 0}, TypeTablesNone, 894, 4304, 4306, 4311, 1187, 1188, 1189, 1189, 1189},  // org.oasis-open.opendocument.image
+  {{8349, 42}, {8355, 22}, {645, 0}, TypeTablesNone, 895, 4311, 4313, 4318, 1189, 1190, 1191, 1191, 1191},  // org.oasis-open.opendocument.image-template
+  {{8358, 40}, {8363, 12}, {645, 0}, TypeTablesNone, 896, 4318, 4321, 4327, 1191, 1192, 1193, 1193, 1193},  // org.oasis-open.opendocument.presentation
+  {{8365, 49}, {8372, 36}, {645, 0}, TypeTablesNone, 897, 4327, 4330, 4336, 1193, 1194, 1195, 1195, 1195},  // org.oasis-open.opendocument.presentation-template
+  {{8377, 39}, {8382, 11}, {645, 0}, TypeTablesNone, 898, 4336, 4339, 4345, 1195, 1196, 1197, 1197, 1197},  // org.oasis-open.opendocument.spreadsheet
+  {{8384, 48}, {8390, 34}, {645, 0}, TypeTablesNone, 899, 4345, 4348, 4354, 1197, 1198, 1199, 1199, 1199},  // org.oasis-open.opendocument.spreadsheet-template
+  {{8395, 32}, {8399, 15}, {645, 0}, TypeTablesNone, 900, 4354, 4356, 4361, 1199, 1200, 1201, 1201, 1201},  // org.oasis-open.opendocument.text
+  {{8401, 39}, {8406, 22}, {645, 0}, TypeTablesNone, 901, 4361, 4363, 4368, 1201, 1202, 1203, 1203, 1203},  // org.oasis-open.opendocument.text-master
+  {{8409, 41}, {8415, 24}, {645, 0}, TypeTablesNone, 902, 4368, 4370, 4375, 1203, 1204, 1205, 1205, 1205},  // org.oasis-open.opendocument.text-template
+  {{8418, 36}, {8423, 19}, {645, 0}, TypeTablesNone, 903, 4375, 4377, 4382, 1205, 1206, 1207, 1207, 1207},  // org.oasis-open.opendocument.text-web
+  {{8426, 20}, {8429, 17}, {645, 0}, TypeTablesNone, 904, 4382, 4383, 4388, 1207, 1209, 1210, 1210, 1210},  // org.oasis-open.xliff
+  {{8432, 22}, {8314, 14}, {645, 0}, TypeTablesNone, 905, 4388, 4390, 4393, 1210, 1212, 1214, 1214, 1214},  // org.openoffice.formula
+  {{8435, 23}, {8438, 15}, {645, 0}, TypeTablesNone, 906, 4393, 4395, 4398, 1214, 1216, 1218, 1218, 1218},  // org.openoffice.graphics
+  {{8440, 32}, {8444, 24}, {645, 0}, TypeTablesNone, 907, 4398, 4400, 4403, 1218, 1219, 1220, 1220, 1220},  // org.openoffice.graphics-template
+  {{8447, 27}, {8363, 12}, {645, 0}, TypeTablesNone, 908, 4403, 4406, 4411, 1220, 1223, 1226, 1226, 1226},  // org.openoffice.presentation
+  {{8451, 36}, {8372, 36}, {645, 0}, TypeTablesNone, 909, 4411, 4414, 4419, 1226, 1227, 1228, 1228, 1228},  // org.openoffice.presentation-template
+  {{8456, 26}, {8382, 11}, {645, 0}, TypeTablesNone, 910, 4419, 4421, 4425, 1228, 1230, 1232, 1232, 1232},  // org.openoffice.spreadsheet
+  {{8460, 35}, {8390, 34}, {645, 0}, TypeTablesNone, 911, 4425, 4427, 4431, 1232, 1233, 1234, 1234, 1234},  // org.openoffice.spreadsheet-template
+  {{8465, 19}, {8468, 11}, {645, 0}, TypeTablesNone, 912, 4431, 4433, 4436, 1234, 1236, 1238, 1238, 1238},  // org.openoffice.text
+  {{8470, 26}, {8474, 18}, {645, 0}, TypeTablesNone, 913, 4436, 4438, 4441, 1238, 1239, 1240, 1240, 1240},  // org.openoffice.text-master
+  {{8477, 28}, {8481, 20}, {645, 0}, TypeTablesNone, 914, 4441, 4443, 4446, 1240, 1241, 1242, 1242, 1242},  // org.openoffice.text-template
+  {{8484, 26}, {8488, 14}, {645, 0}, 124, 454, 4446, 4447, 4449, 1242, 1242, 1242, 1242, 1242},  // org.openxmlformats.openxml
+  {{8490, 46}, {8363, 12}, {645, 0}, TypeTablesNone, 915, 4463, 4465, 4471, 1242, 1243, 1244, 1244, 1244},  // org.openxmlformats.presentationml.presentation
+  {{8496, 59}, {8504, 27}, {645, 0}, TypeTablesNone, 916, 4471, 4474, 4481, 1244, 1245, 1246, 1246, 1246},  // org.openxmlformats.presentationml.presentation.macroenabled
+  {{8516, 43}, {8522, 24}, {645, 0}, TypeTablesNone, 917, 4481, 4483, 4489, 1246, 1247, 1248, 1248, 1248},  // org.openxmlformats.presentationml.slideshow
+  {{8525, 56}, {8504, 27}, {645, 0}, TypeTablesNone, 918, 4489, 4492, 4499, 1248, 1249, 1250, 1250, 1250},  // org.openxmlformats.presentationml.slideshow.macroenabled
+  {{8539, 42}, {8545, 38}, {645, 0}, TypeTablesNone, 919, 4499, 4501, 4507, 1250, 1251, 1252, 1252, 1252},  // org.openxmlformats.presentationml.template
+  {{8550, 55}, {8504, 27}, {645, 0}, TypeTablesNone, 920, 4507, 4510, 4517, 1252, 1253, 1254, 1254, 1254},  // org.openxmlformats.presentationml.template.macroenabled
+  {{8564, 38}, {8569, 19}, {645, 0}, TypeTablesNone, 921, 4517, 4520, 4526, 1254, 1255, 1256, 1256, 1256},  // org.openxmlformats.spreadsheetml.sheet
+  {{8572, 51}, {7749, 26}, {645, 0}, TypeTablesNone, 922, 4526, 4530, 4537, 1256, 1257, 1258, 1258, 1258},  // org.openxmlformats.spreadsheetml.sheet.macroenabled
+  {{8585, 41}, {8591, 36}, {645, 0}, TypeTablesNone, 923, 4537, 4540, 4546, 1258, 1259, 1260, 1260, 1260},  // org.openxmlformats.spreadsheetml.template
+  {{8596, 54}, {7749, 26}, {645, 0}, TypeTablesNone, 924, 4546, 4550, 4557, 1260, 1261, 1262, 1262, 1262},  // org.openxmlformats.spreadsheetml.template.macroenabled
+  {{8610, 44}, {8616, 8}, {645, 0}, TypeTablesNone, 925, 4557, 4559, 4564, 1262, 1263, 1264, 1264, 1264},  // org.openxmlformats.wordprocessingml.document
+  {{8617, 57}, {8625, 23}, {645, 0}, TypeTablesNone, 926, 4564, 4567, 4573, 1264, 1265, 1266, 1266, 1266},  // org.openxmlformats.wordprocessingml.document.macroenabled
+  {{8634, 44}, {8640, 36}, {645, 0}, TypeTablesNone, 927, 4573, 4575, 4580, 1266, 1267, 1268, 1268, 1268},  // org.openxmlformats.wordprocessingml.template
+  {{8645, 57}, {8625, 23}, {645, 0}, TypeTablesNone, 928, 4580, 4583, 4589, 1268, 1269, 1270, 1270, 1270},  // org.openxmlformats.wordprocessingml.template.macroenabled
+  {{8659, 13}, {8661, 12}, {645, 0}, TypeTablesNone, 929, 4589, 4590, 4595, 1270, 1271, 1272, 1272, 1272},  // org.opml.opml
+  {{8663, 18}, {8666, 18}, {645, 0}, TypeTablesNone, 930, 4595, 4596, 4601, 1272, 1273, 1275, 1275, 1275},  // org.rendition.apng
+  {{8669, 22}, {8672, 9}, {645, 0}, TypeTablesNone, 931, 4601, 4602, 4607, 1275, 1276, 1277, 1277, 1277},  // org.rendition.atom-xml
+  {{8674, 17}, {8677, 9}, {645, 0}, TypeTablesNone, 932, 4607, 4608, 4612, 1277, 1278, 1279, 1279, 1279},  // org.rendition.bpg
+  {{8679, 17}, {8682, 17}, {645, 0}, TypeTablesNone, 933, 4612, 4613, 4617, 1279, 1280, 1282, 1282, 1282},  // org.rendition.emf
+  {{8685, 18}, {8688, 10}, {645, 0}, TypeTablesNone, 934, 4617, 4618, 4622, 1282, 1284, 1286, 1286, 1286},  // org.rendition.fits
+  {{8690, 17}, {8693, 13}, {645, 0}, TypeTablesNone, 935, 4622, 4623, 4627, 1286, 1287, 1288, 1288, 1288},  // org.rendition.jls
+  {{8695, 17}, {8698, 13}, {645, 0}, TypeTablesNone, 936, 4627, 4628, 4632, 1288, 1291, 1293, 1293, 1293},  // org.rendition.jxr
+  {{8700, 17}, {8703, 9}, {645, 0}, TypeTablesNone, 937, 4632, 4633, 4637, 1293, 1294, 1295, 1295, 1295},  // org.rendition.ogg
+  {{8705, 21}, {8708, 8}, {645, 0}, TypeTablesNone, 938, 4637, 4638, 4643, 1295, 1296, 1297, 1297, 1297},  // org.rendition.rdf-xml
+  {{8709, 22}, {8712, 13}, {645, 0}, TypeTablesNone, 939, 4643, 4644, 4648, 1297, 1299, 1300, 1300, 1300},  // org.rendition.vnd.djvu
+  {{8714, 38}, {8719, 12}, {645, 0}, TypeTablesNone, 940, 4648, 4649, 4654, 1300, 1301, 1302, 1302, 1302},  // org.rendition.vnd.google-earth.kml-xml
+  {{8721, 34}, {8726, 19}, {645, 0}, TypeTablesNone, 941, 4654, 4655, 4660, 1302, 1303, 1304, 1304, 1304},  // org.rendition.vnd.google-earth.kmz
+  {{8729, 25}, {8733, 15}, {645, 0}, TypeTablesNone, 942, 4660, 4662, 4665, 1304, 1306, 1308, 1308, 1308},  // org.rendition.vnd.sqlite3
+  {{8735, 18}, {8738, 18}, {645, 0}, TypeTablesNone, 943, 4665, 4667, 4670, 1308, 1309, 1310, 1310, 1310},  // org.rendition.wasm
+  {{8741, 17}, {8744, 16}, {645, 0}, TypeTablesNone, 944, 4670, 4671, 4675, 1310, 1311, 1313, 1313, 1313},  // org.rendition.wmf
+  {{8746, 23}, {8749, 13}, {645, 0}, TypeTablesNone, 945, 4675, 4677, 4680, 1313, 1315, 1316, 1316, 1316},  // org.rendition.x-archive
+  {{8751, 21}, {8754, 10}, {645, 0}, TypeTablesNone, 946, 4680, 4681, 4683, 1316, 1316, 1319, 1319, 1319},  // org.rendition.x-empty
+  {{8756, 19}, {8759, 9}, {645, 0}, TypeTablesNone, 947, 4683, 4684, 4688, 1319, 1320, 1322, 1322, 1322},  // org.rendition.x-jng
+  {{8761, 20}, {8764, 20}, {645, 0}, 125, 948, 4688, 4690, 4693, 1322, 1323, 1324, 1324, 1324},  // org.rendition.x-lzip
+  {{8767, 19}, {8770, 13}, {645, 0}, TypeTablesNone, 949, 4694, 4695, 4699, 1324, 1325, 1327, 1327, 1327},  // org.rendition.x-mng
+  {{8772, 27}, {8776, 19}, {645, 0}, TypeTablesNone, 950, 4699, 4700, 4702, 1327, 1327, 1330, 1330, 1330},  // org.rendition.x-ole-storage
+  {{8779, 19}, {8782, 9}, {645, 0}, TypeTablesNone, 951, 4702, 4703, 4707, 1330, 1331, 1333, 1333, 1333},  // org.rendition.x-pcx
+  {{8784, 37}, {8789, 22}, {645, 0}, TypeTablesNone, 952, 4707, 4708, 4712, 1333, 1334, 1335, 1335, 1335},  // org.rendition.x-portable-arbitrarymap
+  {{8792, 19}, {8795, 9}, {645, 0}, TypeTablesNone, 953, 4712, 4713, 4717, 1335, 1336, 1338, 1338, 1338},  // org.rendition.x-qoi
+  {{8797, 22}, {8800, 30}, {645, 0}, TypeTablesNone, 954, 4717, 4718, 4722, 1338, 1340, 1341, 1341, 1341},  // org.rendition.x-tar-lz
+  {{8804, 19}, {8807, 10}, {645, 0}, TypeTablesNone, 955, 4722, 4723, 4727, 1341, 1342, 1343, 1343, 1343},  // org.rendition.x-xcf
+  {{8809, 23}, {8812, 8}, {645, 0}, TypeTablesNone, 956, 4727, 4728, 4732, 1343, 1344, 1346, 1346, 1346},  // org.rendition.x-xpixmap
+  {{8813, 13}, {8815, 11}, {645, 0}, TypeTablesNone, 957, 4732, 4733, 4738, 1346, 1347, 1348, 1348, 1348},  // org.smpte.mxf
+  {{8817, 15}, {8819, 31}, {645, 0}, TypeTablesNone, 958, 4738, 4740, 4744, 1348, 1349, 1350, 1350, 1350},  // org.tug.tex.dvi
+  {{8823, 24}, {8826, 20}, {645, 0}, TypeTablesNone, 959, 4744, 4746, 4749, 1350, 1351, 1352, 1352, 1352},  // org.tukaani.lzma-archive
+  {{8829, 26}, {8833, 14}, {8835, 34}, TypeTablesNone, 960, 4749, 4751, 4754, 1352, 1354, 1355, 1355, 1355},  // org.tukaani.tar-xz-archive
+  {{8840, 22}, {8843, 10}, {8835, 34}, TypeTablesNone, 961, 4754, 4756, 4759, 1355, 1356, 1357, 1357, 1357},  // org.tukaani.xz-archive
+  {{8845, 16}, {8847, 14}, {645, 0}, TypeTablesNone, 962, 4759, 4760, 4765, 1357, 1358, 1359, 1359, 1359},  // org.videolan.ape
+  {{8849, 16}, {8851, 9}, {645, 0}, TypeTablesNone, 963, 4765, 4766, 4771, 1359, 1360, 1361, 1361, 1361},  // org.videolan.dts
+  {{8853, 16}, {8855, 14}, {645, 0}, TypeTablesNone, 964, 4771, 4772, 4777, 1361, 1362, 1363, 1363, 1363},  // org.videolan.mod
+  {{8857, 16}, {8859, 14}, {645, 0}, TypeTablesNone, 965, 4777, 4778, 4783, 1363, 1364, 1365, 1365, 1365},  // org.videolan.mpc
+  {{8861, 16}, {8863, 21}, {645, 0}, TypeTablesNone, 966, 4783, 4784, 4789, 1365, 1366, 1367, 1367, 1367},  // org.videolan.s3m
+  {{8866, 16}, {8868, 10}, {645, 0}, TypeTablesNone, 967, 4789, 4790, 4795, 1367, 1368, 1369, 1369, 1369},  // org.videolan.tta
+  {{8870, 16}, {8872, 16}, {645, 0}, TypeTablesNone, 968, 4795, 4796, 4801, 1369, 1370, 1371, 1371, 1371},  // org.videolan.vob
+  {{8874, 15}, {8876, 13}, {645, 0}, TypeTablesNone, 969, 4801, 4802, 4807, 1371, 1372, 1373, 1373, 1373},  // org.videolan.wv
+  {{8878, 15}, {8880, 18}, {645, 0}, TypeTablesNone, 970, 4807, 4808, 4813, 1373, 1374, 1375, 1375, 1375},  // org.videolan.xm
+  {{8883, 13}, {8885, 13}, {645, 0}, TypeTablesNone, 455, 4813, 4814, 4818, 1375, 1376, 1377, 1377, 1377},  // org.w3.webvtt
+  {{8887, 11}, {8889, 8}, {645, 0}, TypeTablesNone, 971, 4818, 4819, 4822, 1377, 1378, 1380, 1380, 1380},  // org.w3.woff
+  {{8890, 12}, {8892, 19}, {645, 0}, TypeTablesNone, 972, 4822, 4823, 4826, 1380, 1381, 1382, 1382, 1382},  // org.w3.woff2
+  {{8895, 20}, {8898, 12}, {8900, 43}, TypeTablesNone, 973, 4826, 4827, 4832, 1382, 1383, 1385, 1385, 1385},  // org.webmproject.webm
+  {{8906, 20}, {8909, 10}, {8911, 40}, TypeTablesNone, 974, 4832, 4833, 4837, 1385, 1386, 1388, 1388, 1388},  // org.webmproject.webp
+  {{8916, 13}, {8918, 12}, {645, 0}, TypeTablesNone, 975, 4837, 4838, 4843, 1388, 1389, 1391, 1391, 1391},  // org.xiph.flac
+  {{8920, 18}, {8923, 9}, {645, 0}, TypeTablesNone, 976, 4843, 4844, 4849, 1391, 1394, 1397, 1397, 1397},  // org.xiph.ogg-audio
+  {{8925, 12}, {8927, 9}, {645, 0}, TypeTablesNone, 977, 4849, 4850, 4855, 1397, 1399, 1400, 1400, 1400},  // org.xiph.ogv
+  {{8929, 13}, {8931, 10}, {645, 0}, TypeTablesNone, 978, 4855, 4856, 4861, 1400, 1401, 1402, 1402, 1402},  // org.xiph.opus
+  {{8933, 17}, {8936, 10}, {645, 0}, 126, 456, 4861, 4862, 4863, 1402, 1402, 1402, 1402, 1402},  // public.3d-content
+  {{8938, 11}, {8940, 12}, {645, 0}, TypeTablesNone, 457, 4871, 4872, 4877, 1402, 1405, 1407, 1409, 1409},  // public.3gpp
+  {{8943, 12}, {8945, 13}, {645, 0}, TypeTablesNone, 458, 4877, 4878, 4883, 1409, 1411, 1413, 1414, 1414},  // public.3gpp2
+  {{8947, 16}, {8949, 9}, {645, 0}, TypeTablesNone, 459, 4883, 4884, 4889, 1414, 1416, 1420, 1421, 1421},  // public.aac-audio
+  {{8952, 16}, {8954, 9}, {645, 0}, TypeTablesNone, 460, 4889, 4890, 4895, 1421, 1422, 1424, 1425, 1425},  // public.ac3-audio
+  {{8957, 17}, {8960, 24}, {645, 0}, TypeTablesNone, 461, 4895, 4896, 4902, 1425, 1428, 1428, 1428, 1428},  // public.ada-source
+  {{8963, 17}, {8966, 10}, {645, 0}, 127, 462, 4902, 4903, 4908, 1428, 1429, 1429, 1430, 1430},  // public.aifc-audio
+  {{8969, 17}, {8972, 10}, {645, 0}, TypeTablesNone, 463, 4910, 4911, 4917, 1430, 1432, 1434, 1435, 1435},  // public.aiff-audio
+  {{8975, 14}, {8977, 14}, {645, 0}, TypeTablesNone, 464, 4917, 4919, 4923, 1435, 1436, 1436, 1436, 1436},  // public.alembic
+  {{8979, 19}, {8982, 33}, {645, 0}, 128, 465, 4923, 4923, 4923, 1436, 1436, 1436, 1436, 1436},  // public.app-category
+  {{8987, 32}, {8991, 33}, {645, 0}, TypeTablesNone, 466, 4950, 4951, 4953, 1436, 1436, 1436, 1436, 1436},  // public.app-category.action-games
+  {{8996, 35}, {9001, 36}, {645, 0}, TypeTablesNone, 467, 4953, 4954, 4956, 1436, 1436, 1436, 1436, 1436},  // public.app-category.adventure-games
+  {{9006, 32}, {9010, 33}, {645, 0}, TypeTablesNone, 468, 4956, 4957, 4959, 1436, 1436, 1436, 1436, 1436},  // public.app-category.arcade-games
+  {{9015, 31}, {9019, 32}, {645, 0}, TypeTablesNone, 469, 4959, 4960, 4962, 1436, 1436, 1436, 1436, 1436},  // public.app-category.board-games
+  {{9023, 29}, {9027, 30}, {645, 0}, TypeTablesNone, 470, 4962, 4963, 4964, 1436, 1436, 1436, 1436, 1436},  // public.app-category.bookmarks
+  {{9031, 25}, {9035, 26}, {645, 0}, TypeTablesNone, 471, 4964, 4965, 4966, 1436, 1436, 1436, 1436, 1436},  // public.app-category.books
+  {{9039, 28}, {9043, 29}, {645, 0}, TypeTablesNone, 472, 4966, 4967, 4968, 1436, 1436, 1436, 1436, 1436},  // public.app-category.business
+  {{9047, 30}, {9051, 31}, {645, 0}, TypeTablesNone, 473, 4968, 4969, 4971, 1436, 1436, 1436, 1436, 1436},  // public.app-category.card-games
+  {{9055, 32}, {9059, 33}, {645, 0}, TypeTablesNone, 474, 4971, 4972, 4974, 1436, 1436, 1436, 1436, 1436},  // public.app-category.casino-games
+  {{9064, 35}, {9069, 36}, {645, 0}, TypeTablesNone, 475, 4974, 4975, 4976, 1436, 1436, 1436, 1436, 1436},  // public.app-category.developer-tools
+  {{9074, 30}, {9078, 31}, {645, 0}, TypeTablesNone, 476, 4976, 4977, 4979, 1436, 1436, 1436, 1436, 1436},  // public.app-category.dice-games
+  {{9082, 29}, {9086, 30}, {645, 0}, TypeTablesNone, 477, 4979, 4980, 4981, 1436, 1436, 1436, 1436, 1436},  // public.app-category.education
+  {{9090, 37}, {9095, 38}, {645, 0}, TypeTablesNone, 478, 4981, 4982, 4984, 1436, 1436, 1436, 1436, 1436},  // public.app-category.educational-games
+  {{9100, 33}, {9105, 34}, {645, 0}, TypeTablesNone, 479, 4984, 4985, 4986, 1436, 1436, 1436, 1436, 1436},  // public.app-category.entertainment
+  {{9110, 32}, {9114, 33}, {645, 0}, TypeTablesNone, 480, 4986, 4987, 4989, 1436, 1436, 1436, 1436, 1436},  // public.app-category.family-games
+  {{9119, 27}, {9123, 28}, {645, 0}, TypeTablesNone, 481, 4989, 4990, 4991, 1436, 1436, 1436, 1436, 1436},  // public.app-category.finance
+  {{9127, 34}, {9132, 35}, {645, 0}, TypeTablesNone, 482, 4991, 4992, 4993, 1436, 1436, 1436, 1436, 1436},  // public.app-category.food-and-drink
+  {{9137, 25}, {9141, 26}, {645, 0}, 129, 483, 4993, 4994, 4995, 1436, 1436, 1436, 1436, 1436},  // public.app-category.games
+  {{9145, 35}, {9150, 36}, {645, 0}, TypeTablesNone, 484, 5014, 5015, 5016, 1436, 1436, 1436, 1436, 1436},  // public.app-category.graphics-design
+  {{9155, 38}, {9160, 39}, {645, 0}, TypeTablesNone, 485, 5016, 5017, 5018, 1436, 1436, 1436, 1436, 1436},  // public.app-category.healthcare-fitness
+  {{9165, 30}, {9169, 31}, {645, 0}, TypeTablesNone, 486, 5018, 5019, 5021, 1436, 1436, 1436, 1436, 1436},  // public.app-category.kids-games
+  {{9173, 29}, {9177, 30}, {645, 0}, TypeTablesNone, 487, 5021, 5022, 5023, 1436, 1436, 1436, 1436, 1436},  // public.app-category.lifestyle
+  {{9181, 44}, {9187, 45}, {645, 0}, TypeTablesNone, 488, 5023, 5024, 5025, 1436, 1436, 1436, 1436, 1436},  // public.app-category.magazines-and-newspapers
+  {{9193, 27}, {9197, 28}, {645, 0}, TypeTablesNone, 489, 5025, 5026, 5027, 1436, 1436, 1436, 1436, 1436},  // public.app-category.medical
+  {{9201, 25}, {9205, 26}, {645, 0}, TypeTablesNone, 490, 5027, 5028, 5029, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music
+  {{9209, 31}, {9213, 32}, {645, 0}, TypeTablesNone, 491, 5029, 5030, 5032, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music-games
+  {{9217, 30}, {9221, 31}, {645, 0}, TypeTablesNone, 492, 5032, 5033, 5034, 1436, 1436, 1436, 1436, 1436},  // public.app-category.navigation
+  {{9225, 24}, {9228, 25}, {645, 0}, TypeTablesNone, 493, 5034, 5035, 5036, 1436, 1436, 1436, 1436, 1436},  // public.app-category.news
+  {{9232, 31}, {9236, 32}, {645, 0}, 130, 494, 5036, 5037, 5038, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography
+  {{9240, 41}, {9246, 42}, {645, 0}, TypeTablesNone, 495, 5039, 5041, 5044, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography-and-video
+  {{9252, 32}, {9256, 33}, {645, 0}, TypeTablesNone, 496, 5044, 5045, 5046, 1436, 1436, 1436, 1436, 1436},  // public.app-category.productivity
+  {{9261, 32}, {9265, 33}, {645, 0}, TypeTablesNone, 497, 5046, 5047, 5049, 1436, 1436, 1436, 1436, 1436},  // public.app-category.puzzle-games
+  {{9270, 32}, {9274, 33}, {645, 0}, TypeTablesNone, 498, 5049, 5050, 5052, 1436, 1436, 1436, 1436, 1436},  // public.app-category.racing-games
+  {{9279, 29}, {9283, 30}, {645, 0}, TypeTablesNone, 499, 5052, 5053, 5054, 1436, 1436, 1436, 1436, 1436},  // public.app-category.reference
+  {{9287, 38}, {9292, 39}, {645, 0}, TypeTablesNone, 500, 5054, 5055, 5057, 1436, 1436, 1436, 1436, 1436},  // public.app-category.role-playing-games
+  {{9297, 28}, {9301, 29}, {645, 0}, TypeTablesNone, 501, 5057, 5058, 5059, 1436, 1436, 1436, 1436, 1436},  // public.app-category.shopping
+  {{9305, 36}, {9310, 37}, {645, 0}, TypeTablesNone, 502, 5059, 5060, 5062, 1436, 1436, 1436, 1436, 1436},  // public.app-category.simulation-games
+  {{9315, 37}, {9320, 38}, {645, 0}, TypeTablesNone, 503, 5062, 5063, 5064, 1436, 1436, 1436, 1436, 1436},  // public.app-category.social-networking
+  {{9325, 26}, {9329, 27}, {645, 0}, TypeTablesNone, 504, 5064, 5065, 5066, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports
+  {{9333, 32}, {9337, 33}, {645, 0}, TypeTablesNone, 505, 5066, 5067, 5069, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports-games
+  {{9342, 34}, {9347, 35}, {645, 0}, TypeTablesNone, 506, 5069, 5070, 5072, 1436, 1436, 1436, 1436, 1436},  // public.app-category.strategy-games
+  {{9352, 26}, {9356, 27}, {645, 0}, TypeTablesNone, 507, 5072, 5073, 5074, 1436, 1436, 1436, 1436, 1436},  // public.app-category.travel
+  {{9360, 32}, {9364, 33}, {645, 0}, TypeTablesNone, 508, 5074, 5075, 5077, 1436, 1436, 1436, 1436, 1436},  // public.app-category.trivia-games
+  {{9369, 29}, {9373, 30}, {645, 0}, TypeTablesNone, 509, 5077, 5078, 5079, 1436, 1436, 1436, 1436, 1436},  // public.app-category.utilities
+  {{9377, 25}, {9381, 26}, {645, 0}, 131, 510, 5079, 5080, 5081, 1436, 1436, 1436, 1436, 1436},  // public.app-category.video
+  {{9385, 27}, {9389, 28}, {645, 0}, TypeTablesNone, 511, 5082, 5083, 5084, 1436, 1436, 1436, 1436, 1436},  // public.app-category.weather
+  {{9393, 30}, {9397, 31}, {645, 0}, TypeTablesNone, 512, 5084, 5085, 5087, 1436, 1436, 1436, 1436, 1436},  // public.app-category.word-games
+  {{9401, 14}, {9403, 7}, {645, 0}, 132, 513, 5087, 5087, 5087, 1436, 1436, 1436, 1436, 1436},  // public.archive
+  {{9404, 22}, {9407, 15}, {645, 0}, TypeTablesNone, 514, 5119, 5120, 5126, 1436, 1437, 1438, 1438, 1438},  // public.assembly-source
+  {{9409, 15}, {9411, 8}, {645, 0}, TypeTablesNone, 515, 5126, 5127, 5132, 1438, 1440, 1441, 1441, 1441},  // public.au-audio
+  {{9412, 12}, {9414, 5}, {645, 0}, 133, 516, 5132, 5133, 5137, 1441, 1441, 1441, 1441, 1441},  // public.audio
+  {{9415, 26}, {9419, 14}, {645, 0}, 134, 517, 5173, 5175, 5178, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content
+  {{9421, 37}, {9426, 57}, {645, 0}, 135, 518, 5186, 5186, 5186, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content-collection
+  {{9434, 23}, {9437, 26}, {645, 0}, TypeTablesNone, 519, 5187, 5189, 5193, 1441, 1442, 1442, 1442, 1442},  // public.avchd-collection
+  {{9441, 36}, {9446, 29}, {645, 0}, TypeTablesNone, 520, 5193, 5194, 5200, 1442, 1444, 1444, 1444, 1444},  // public.avchd-mpeg-2-transport-stream
+  {{9450, 11}, {9452, 12}, {645, 0}, TypeTablesNone, 979, 5200, 5201, 5206, 1444, 1445, 1446, 1446, 1446},  // public.avci
+  {{9454, 11}, {9456, 12}, {645, 0}, TypeTablesNone, 980, 5206, 5207, 5212, 1446, 1447, 1448, 1448, 1448},  // public.avcs
+  {{9458, 10}, {9460, 9}, {645, 0}, TypeTablesNone, 521, 5212, 5213, 5218, 1448, 1450, 1453, 1455, 1455},  // public.avi
+  {{9464, 11}, {9466, 10}, {645, 0}, TypeTablesNone, 522, 5218, 5219, 5224, 1455, 1456, 1457, 1457, 1457},  // public.avif
+  {{9468, 18}, {9471, 25}, {645, 0}, TypeTablesNone, 523, 5224, 5225, 5233, 1457, 1458, 1458, 1458, 1458},  // public.bash-script
+  {{9475, 20}, {9478, 20}, {645, 0}, TypeTablesNone, 524, 5233, 5234, 5235, 1458, 1458, 1458, 1458, 1458},  // public.block-special
+  {{9481, 15}, {9483, 8}, {645, 0}, TypeTablesNone, 525, 5235, 5235, 5235, 1458, 1458, 1458, 1459, 1459},  // public.bookmark
+  {{9485, 20}, {9488, 13}, {645, 0}, 136, 526, 5235, 5237, 5240, 1459, 1461, 1466, 1466, 1466},  // public.bzip2-archive
+  {{9490, 15}, {9492, 8}, {645, 0}, TypeTablesNone, 527, 5241, 5242, 5248, 1466, 1467, 1467, 1467, 1467},  // public.c-header
+  {{9493, 25}, {9497, 10}, {645, 0}, 137, 528, 5248, 5249, 5255, 1467, 1473, 1473, 1473, 1473},  // public.c-plus-plus-header
+  {{9499, 32}, {9503, 39}, {645, 0}, TypeTablesNone, 529, 5256, 5257, 5264, 1473, 1474, 1474, 1474, 1474},  // public.c-plus-plus-inline-header
+  {{9508, 25}, {9512, 10}, {645, 0}, 138, 530, 5264, 5265, 5271, 1474, 1479, 1481, 1481, 1481},  // public.c-plus-plus-source
+  {{9514, 38}, {9519, 26}, {645, 0}, TypeTablesNone, 531, 5272, 5274, 5282, 1481, 1482, 1482, 1482, 1482},  // public.c-plus-plus-source.preprocessed
+  {{9523, 15}, {9525, 8}, {645, 0}, 139, 532, 5282, 5283, 5289, 1482, 1483, 1485, 1485, 1485},  // public.c-source
+  {{9526, 28}, {9519, 26}, {645, 0}, TypeTablesNone, 533, 5291, 5293, 5301, 1485, 1486, 1486, 1486, 1486},  // public.c-source.preprocessed
+  {{9530, 21}, {9533, 14}, {645, 0}, 140, 534, 5301, 5301, 5301, 1486, 1486, 1486, 1486, 1486},  // public.calendar-event
+  {{9535, 23}, {9538, 16}, {645, 0}, 141, 535, 5303, 5304, 5308, 1486, 1486, 1486, 1486, 1486},  // public.camera-raw-image
+  {{9540, 28}, {9544, 21}, {645, 0}, 142, 536, 5335, 5336, 5340, 1486, 1486, 1486, 1486, 1486},  // public.case-insensitive-text
+  {{9547, 21}, {9550, 40}, {645, 0}, 143, 537, 5342, 5343, 5345, 1486, 1486, 1486, 1486, 1486},  // public.cd-based-media
+  {{9555, 15}, {9557, 34}, {645, 0}, TypeTablesNone, 538, 5348, 5349, 5352, 1486, 1486, 1486, 1487, 1487},  // public.cd-media
+  {{9563, 17}, {9566, 36}, {645, 0}, TypeTablesNone, 539, 5352, 5353, 5356, 1487, 1487, 1487, 1488, 1488},  // public.cd-r-media
+  {{9572, 18}, {9575, 37}, {645, 0}, TypeTablesNone, 540, 5356, 5357, 5360, 1488, 1488, 1488, 1488, 1488},  // public.cd-rw-media
+  {{9580, 17}, {9583, 10}, {645, 0}, TypeTablesNone, 541, 5360, 5361, 5367, 1488, 1489, 1489, 1490, 1490},  // public.cdda-audio
+  {{9585, 24}, {9588, 24}, {645, 0}, TypeTablesNone, 542, 5367, 5368, 5369, 1490, 1490, 1490, 1490, 1490},  // public.character-special
+  {{9591, 34}, {9596, 22}, {9599, 35}, TypeTablesNone, 543, 5369, 5371, 5377, 1490, 1491, 1494, 1494, 1494},  // public.comma-separated-values-text
+  {{9604, 24}, {9607, 25}, {645, 0}, 144, 544, 5377, 5378, 5379, 1494, 1494, 1494, 1494, 1494},  // public.composite-content
+  {{9611, 15}, {9613, 26}, {645, 0}, 145, 545, 5427, 5428, 5429, 1494, 1494, 1494, 1494, 1494},  // public.computer
+  {{9617, 14}, {9619, 7}, {645, 0}, 146, 546, 5431, 5431, 5431, 1494, 1494, 1494, 1494, 1494},  // public.contact
+  {{9620, 14}, {9622, 21}, {645, 0}, 147, 547, 5432, 5432, 5432, 1494, 1494, 1494, 1494, 1494},  // public.content
+  {{9625, 19}, {9628, 12}, {645, 0}, TypeTablesNone, 548, 5451, 5453, 5456, 1494, 1496, 1497, 1497, 1497},  // public.cpio-archive
+  {{9630, 17}, {9633, 24}, {645, 0}, TypeTablesNone, 549, 5456, 5457, 5465, 1497, 1498, 1498, 1498, 1498},  // public.csh-script
+  {{9636, 10}, {9638, 15}, {645, 0}, TypeTablesNone, 550, 5465, 5466, 5470, 1498, 1499, 1500, 1500, 1500},  // public.css
+  {{9640, 11}, {9642, 11}, {645, 0}, 148, 551, 5470, 5471, 5472, 1500, 1500, 1501, 1502, 1502},  // public.data
+  {{9645, 15}, {8308, 8}, {645, 0}, 149, 552, 5616, 5616, 5616, 1502, 1502, 1502, 1502, 1502},  // public.database
+  {{9647, 28}, {9651, 26}, {645, 0}, 150, 553, 5619, 5620, 5624, 1502, 1502, 1502, 1502, 1502},  // public.delimited-values-text
+  {{9655, 13}, {2649, 24}, {645, 0}, 151, 554, 5626, 5626, 5626, 1502, 1502, 1502, 1502, 1502},  // public.device
+  {{9657, 16}, {9659, 9}, {645, 0}, 152, 555, 5628, 5629, 5630, 1502, 1502, 1502, 1502, 1502},  // public.directory
+  {{9661, 17}, {9664, 15}, {645, 0}, 153, 556, 5633, 5634, 5635, 1502, 1502, 1502, 1502, 1502},  // public.disk-image
+  {{9666, 14}, {9668, 34}, {645, 0}, 154, 557, 5636, 5636, 5636, 1502, 1502, 1502, 1503, 1503},  // public.display
+  {{9674, 25}, {9678, 26}, {645, 0}, TypeTablesNone, 558, 5641, 5642, 5647, 1503, 1504, 1505, 1505, 1505},  // public.downloadable-sound
+  {{9682, 15}, {9684, 16}, {645, 0}, TypeTablesNone, 559, 5647, 5648, 5653, 1505, 1507, 1508, 1509, 1509},  // public.dv-movie
+  {{9687, 22}, {9690, 41}, {645, 0}, 155, 560, 5653, 5654, 5656, 1509, 1509, 1509, 1509, 1509},  // public.dvd-based-media
+  {{9696, 16}, {9698, 35}, {645, 0}, TypeTablesNone, 561, 5662, 5663, 5666, 1509, 1509, 1509, 1510, 1510},  // public.dvd-media
+  {{9704, 23}, {9707, 42}, {645, 0}, TypeTablesNone, 562, 5666, 5667, 5670, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-r-media
+  {{9713, 24}, {9716, 43}, {645, 0}, TypeTablesNone, 563, 5670, 5671, 5674, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-rw-media
+  {{9722, 18}, {9725, 37}, {645, 0}, TypeTablesNone, 564, 5674, 5675, 5678, 1510, 1510, 1510, 1511, 1511},  // public.dvd-r-media
+  {{9731, 20}, {9734, 39}, {645, 0}, TypeTablesNone, 565, 5678, 5679, 5682, 1511, 1511, 1511, 1512, 1512},  // public.dvd-ram-media
+  {{9740, 19}, {9743, 38}, {645, 0}, TypeTablesNone, 566, 5682, 5683, 5686, 1512, 1512, 1512, 1513, 1513},  // public.dvd-rw-media
+  {{9749, 19}, {9752, 26}, {645, 0}, TypeTablesNone, 567, 5686, 5687, 5693, 1513, 1515, 1515, 1515, 1515},  // public.dylan-source
+  {{9756, 17}, {9759, 23}, {645, 0}, TypeTablesNone, 568, 5693, 5695, 5698, 1515, 1515, 1520, 1520, 1520},  // public.elf-binary
+  {{9762, 20}, {9765, 13}, {645, 0}, 156, 569, 5698, 5699, 5700, 1520, 1520, 1520, 1520, 1520},  // public.email-message
+  {{9767, 25}, {9771, 18}, {645, 0}, TypeTablesNone, 570, 5702, 5703, 5708, 1520, 1522, 1523, 1524, 1524},  // public.enhanced-ac3-audio
+  {{9775, 17}, {9778, 15}, {645, 0}, 157, 571, 5708, 5708, 5708, 1524, 1524, 1524, 1524, 1524},  // public.executable
+  {{9780, 10}, {9782, 11}, {645, 0}, 158, 572, 5728, 5730, 5735, 1524, 1524, 1524, 1524, 1524},  // public.fax
+  {{9784, 22}, {9787, 42}, {645, 0}, TypeTablesNone, 573, 5737, 5737, 5737, 1524, 1524, 1524, 1524, 1524},  // public.file-sharepoint
+  {{9793, 15}, {9795, 8}, {645, 0}, TypeTablesNone, 574, 5737, 5738, 5741, 1524, 1524, 1524, 1525, 1525},  // public.file-url
+  {{9797, 25}, {9801, 25}, {645, 0}, TypeTablesNone, 575, 5741, 5742, 5747, 1525, 1525, 1525, 1525, 1525},  // public.filename-extension
+  {{9805, 20}, {9808, 21}, {645, 0}, TypeTablesNone, 576, 5747, 5748, 5753, 1525, 1528, 1531, 1532, 1532},  // public.flc-animation
+  {{9812, 13}, {9814, 12}, {645, 0}, 159, 577, 5753, 5754, 5756, 1532, 1532, 1532, 1536, 1536},  // public.folder
+  {{9820, 11}, {4435, 4}, {645, 0}, 160, 578, 5781, 5782, 5784, 1536, 1536, 1536, 1536, 1536},  // public.font
+  {{9822, 24}, {9825, 31}, {645, 0}, TypeTablesNone, 579, 5790, 5791, 5798, 1536, 1537, 1537, 1537, 1537},  // public.fortran-77-source
+  {{9829, 24}, {9832, 31}, {645, 0}, TypeTablesNone, 580, 5798, 5799, 5806, 1537, 1538, 1538, 1538, 1538},  // public.fortran-90-source
+  {{9836, 24}, {9839, 31}, {645, 0}, TypeTablesNone, 581, 5806, 5807, 5814, 1538, 1539, 1539, 1539, 1539},  // public.fortran-95-source
+  {{9843, 21}, {9846, 28}, {645, 0}, 161, 582, 5814, 5815, 5821, 1539, 1541, 1542, 1542, 1542},  // public.fortran-source
+  {{9850, 17}, {9853, 28}, {645, 0}, TypeTablesNone, 583, 5824, 5825, 5827, 1542, 1542, 1542, 1544, 1544},  // public.generic-pc
+  {{9871, 14}, {9873, 7}, {645, 0}, TypeTablesNone, 584, 5827, 5828, 5833, 1551, 1552, 1553, 1553, 1553},  // public.geojson
+  {{9874, 33}, {9879, 33}, {645, 0}, TypeTablesNone, 585, 5833, 5835, 5840, 1553, 1554, 1555, 1555, 1555},  // public.geometry-definition-format
+  {{9884, 22}, {9887, 42}, {645, 0}, 162, 981, 5840, 5840, 5840, 1555, 1555, 1555, 1555, 1555},  // public.haptics-content
+  {{9893, 25}, {9897, 44}, {645, 0}, 163, 586, 5841, 5842, 5844, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-based-media
+  {{9903, 19}, {9906, 38}, {645, 0}, TypeTablesNone, 587, 5848, 5849, 5852, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-media
+  {{9911, 21}, {9914, 40}, {645, 0}, TypeTablesNone, 588, 5852, 5853, 5856, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-r-media
+  {{9919, 23}, {9922, 42}, {645, 0}, TypeTablesNone, 589, 5856, 5857, 5860, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-ram-media
+  {{9928, 22}, {9931, 41}, {645, 0}, TypeTablesNone, 590, 5860, 5861, 5864, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-rw-media
+  {{9937, 11}, {9939, 10}, {645, 0}, TypeTablesNone, 982, 5864, 5865, 5870, 1555, 1556, 1557, 1557, 1557},  // public.heic
+  {{9941, 12}, {9943, 19}, {645, 0}, TypeTablesNone, 983, 5870, 5871, 5876, 1557, 1558, 1559, 1559, 1559},  // public.heics
+  {{9946, 11}, {9948, 10}, {645, 0}, TypeTablesNone, 984, 5876, 5877, 5882, 1559, 1561, 1563, 1563, 1563},  // public.heif
+  {{9950, 20}, {9953, 16}, {645, 0}, 164, 985, 5882, 5883, 5887, 1563, 1563, 1563, 1563, 1563},  // public.heif-standard
+  {{9955, 12}, {9957, 13}, {645, 0}, TypeTablesNone, 986, 5894, 5895, 5900, 1563, 1564, 1565, 1565, 1565},  // public.heifs
+  {{9959, 11}, {9961, 9}, {645, 0}, TypeTablesNone, 591, 5900, 5901, 5905, 1565, 1569, 1570, 1571, 1572},  // public.html
+  {{9968, 12}, {9970, 9}, {645, 0}, 165, 592, 5905, 5907, 5910, 1572, 1572, 1572, 1572, 1572},  // public.image
+  {{9972, 16}, {9974, 19}, {645, 0}, TypeTablesNone, 593, 5961, 5962, 5967, 1572, 1573, 1575, 1575, 1575},  // public.iso-image
+  {{9977, 11}, {9979, 18}, {645, 0}, 166, 594, 5967, 5967, 5967, 1575, 1575, 1575, 1575, 1575},  // public.item
+  {{9982, 11}, {9984, 10}, {645, 0}, TypeTablesNone, 595, 5981, 5982, 5986, 1575, 1581, 1585, 1586, 1586},  // public.jpeg
+  {{9987, 16}, {9989, 17}, {645, 0}, TypeTablesNone, 596, 5986, 5987, 5991, 1586, 1591, 1597, 1598, 1598},  // public.jpeg-2000
+  {{9993, 14}, {9995, 13}, {645, 0}, TypeTablesNone, 597, 5991, 5992, 5996, 1598, 1599, 1600, 1600, 1600},  // public.jpeg-xl
+  {{9997, 11}, {9999, 4}, {645, 0}, 167, 598, 5996, 5997, 6001, 1600, 1601, 1602, 1602, 1602},  // public.json
+  {{10000, 17}, {10003, 24}, {645, 0}, TypeTablesNone, 599, 6003, 6004, 6012, 1602, 1603, 1603, 1603, 1603},  // public.ksh-script
+  {{10006, 17}, {10009, 24}, {645, 0}, TypeTablesNone, 600, 6012, 6013, 6019, 1603, 1609, 1609, 1609, 1609},  // public.lex-source
+  {{10012, 10}, {254, 3}, {645, 0}, 168, 601, 6019, 6020, 6021, 1609, 1609, 1609, 1609, 1609},  // public.log
+  {{10014, 18}, {10017, 19}, {645, 0}, TypeTablesNone, 987, 6029, 6031, 6034, 1609, 1610, 1611, 1611, 1611},  // public.lz4-archive
+  {{10020, 19}, {10023, 12}, {10025, 58}, TypeTablesNone, 602, 6034, 6036, 6042, 1611, 1613, 1617, 1617, 1617},  // public.m3u-playlist
+  {{10033, 18}, {10036, 8}, {645, 0}, TypeTablesNone, 603, 6042, 6043, 6050, 1617, 1621, 1622, 1622, 1622},  // public.make-source
+  {{10037, 14}, {10039, 7}, {645, 0}, 169, 604, 6050, 6050, 6050, 1622, 1622, 1622, 1622, 1622},  // public.message
+  {{10040, 17}, {10043, 4}, {645, 0}, TypeTablesNone, 605, 6052, 6053, 6058, 1622, 1626, 1629, 1630, 1630},  // public.midi-audio
+  {{10045, 17}, {10048, 24}, {645, 0}, TypeTablesNone, 606, 6058, 6059, 6065, 1630, 1632, 1632, 1632, 1632},  // public.mig-source
+  {{10051, 16}, {10053, 16}, {645, 0}, TypeTablesNone, 607, 6065, 6066, 6071, 1632, 1632, 1632, 1632, 1632},  // public.mime-type
+  {{10055, 12}, {10057, 32}, {645, 0}, 170, 608, 6071, 6072, 6076, 1632, 1632, 1632, 1632, 1632},  // public.movie
+  {{10061, 10}, {10063, 11}, {645, 0}, TypeTablesNone, 609, 6099, 6100, 6105, 1632, 1633, 1633, 1633, 1633},  // public.mp2
+  {{10065, 10}, {10067, 9}, {645, 0}, TypeTablesNone, 610, 6105, 6106, 6111, 1633, 1635, 1643, 1649, 1649},  // public.mp3
+  {{10075, 16}, {10077, 17}, {645, 0}, TypeTablesNone, 988, 6111, 6112, 6117, 1649, 1649, 1650, 1650, 1650},  // public.mp4a-latm
+  {{10080, 16}, {10082, 17}, {645, 0}, TypeTablesNone, 989, 6117, 6118, 6123, 1650, 1652, 1652, 1652, 1652},  // public.mp4a-loas
+  {{10085, 11}, {10087, 16}, {645, 0}, TypeTablesNone, 611, 6123, 6124, 6129, 1652, 1657, 1662, 1664, 1664},  // public.mpeg
+  {{10091, 30}, {10095, 23}, {645, 0}, 171, 612, 6129, 6130, 6135, 1664, 1665, 1666, 1666, 1666},  // public.mpeg-2-transport-stream
+  {{10098, 19}, {10101, 12}, {645, 0}, TypeTablesNone, 613, 6136, 6137, 6143, 1666, 1667, 1669, 1669, 1669},  // public.mpeg-2-video
+  {{10103, 13}, {10105, 12}, {645, 0}, 172, 614, 6143, 6144, 6149, 1669, 1671, 1673, 1675, 1675},  // public.mpeg-4
+  {{10108, 19}, {10111, 12}, {645, 0}, 173, 615, 6150, 6151, 6156, 1675, 1677, 1679, 1681, 1681},  // public.mpeg-4-audio
+  {{10113, 16}, {10115, 9}, {645, 0}, TypeTablesNone, 616, 6158, 6159, 6163, 1681, 1682, 1682, 1682, 1682},  // public.mpo-image
+  {{10117, 17}, {10120, 17}, {645, 0}, TypeTablesNone, 617, 6163, 6164, 6165, 1682, 1682, 1682, 1682, 1682},  // public.named-pipe
+  {{10123, 27}, {10127, 20}, {645, 0}, TypeTablesNone, 618, 6165, 6166, 6172, 1682, 1683, 1683, 1683, 1683},  // public.nasm-assembly-source
+  {{10130, 13}, {10132, 13}, {10134, 17}, TypeTablesNone, 619, 6172, 6173, 6177, 1683, 1685, 1688, 1688, 1688},  // public.ndjson
+  {{10137, 18}, {10140, 24}, {645, 0}, TypeTablesNone, 620, 6177, 6179, 6182, 1688, 1689, 1689, 1689, 1689},  // public.object-code
+  {{10143, 35}, {10148, 20}, {645, 0}, 174, 621, 6182, 6183, 6189, 1689, 1690, 1690, 1690, 1690},  // public.objective-c-plus-plus-source
+  {{10151, 48}, {9519, 26}, {645, 0}, TypeTablesNone, 622, 6190, 6192, 6200, 1690, 1691, 1691, 1691, 1691},  // public.objective-c-plus-plus-source.preprocessed
+  {{10157, 25}, {10161, 18}, {645, 0}, 175, 623, 6200, 6201, 6207, 1691, 1692, 1693, 1693, 1693},  // public.objective-c-source
+  {{10164, 38}, {9519, 26}, {645, 0}, TypeTablesNone, 624, 6208, 6210, 6218, 1693, 1694, 1694, 1694, 1694},  // public.objective-c-source.preprocessed
+  {{10169, 10}, {10171, 14}, {645, 0}, TypeTablesNone, 990, 6218, 6220, 6224, 1694, 1695, 1696, 1696, 1696},  // public.ofd
+  {{10173, 20}, {10176, 13}, {645, 0}, TypeTablesNone, 625, 6224, 6225, 6231, 1696, 1697, 1697, 1697, 1697},  // public.opencl-source
+  {{10178, 31}, {10182, 24}, {645, 0}, TypeTablesNone, 626, 6231, 6232, 6236, 1697, 1698, 1698, 1698, 1698},  // public.opentype-collection-font
+  {{10185, 20}, {10188, 13}, {645, 0}, 176, 627, 6236, 6237, 6240, 1698, 1699, 1701, 1702, 1702},  // public.opentype-font
+  {{10191, 28}, {10195, 47}, {645, 0}, 177, 628, 6241, 6242, 6243, 1702, 1702, 1702, 1704, 1704},  // public.optical-storage-media
+  {{10203, 20}, {10206, 27}, {645, 0}, TypeTablesNone, 629, 6246, 6247, 6253, 1704, 1705, 1706, 1706, 1706},  // public.pascal-source
+  {{10210, 17}, {10213, 17}, {645, 0}, TypeTablesNone, 630, 6253, 6254, 6259, 1706, 1708, 1708, 1708, 1708},  // public.patch-file
+  {{10216, 10}, {10218, 34}, {645, 0}, TypeTablesNone, 631, 6259, 6260, 6264, 1708, 1713, 1718, 1718, 1718},  // public.pbm
+  {{10223, 18}, {10226, 11}, {645, 0}, TypeTablesNone, 632, 6264, 6265, 6273, 1718, 1720, 1722, 1722, 1722},  // public.perl-script
+  {{10228, 17}, {10231, 10}, {645, 0}, TypeTablesNone, 633, 6273, 6274, 6282, 1722, 1728, 1732, 1732, 1732},  // public.php-script
+  {{10233, 17}, {10236, 13}, {645, 0}, 178, 634, 6282, 6283, 6287, 1732, 1734, 1735, 1735, 1735},  // public.plain-text
+  {{10238, 15}, {10240, 8}, {645, 0}, 179, 635, 6298, 6298, 6298, 1735, 1735, 1735, 1735, 1735},  // public.playlist
+  {{10241, 19}, {10244, 19}, {645, 0}, TypeTablesNone, 636, 6300, 6302, 6307, 1735, 1736, 1737, 1737, 1737},  // public.pls-playlist
+  {{10247, 10}, {10249, 9}, {645, 0}, 180, 637, 6307, 6308, 6312, 1737, 1738, 1740, 1741, 1742},  // public.png
+  {{10256, 26}, {10260, 26}, {645, 0}, TypeTablesNone, 638, 6313, 6315, 6319, 1742, 1743, 1743, 1743, 1743},  // public.polygon-file-format
+  {{10264, 27}, {10268, 34}, {645, 0}, TypeTablesNone, 639, 6319, 6320, 6326, 1743, 1744, 1744, 1744, 1744},  // public.precompiled-c-header
+  {{10273, 37}, {10278, 44}, {645, 0}, TypeTablesNone, 640, 6326, 6327, 6333, 1744, 1745, 1745, 1745, 1745},  // public.precompiled-c-plus-plus-header
+  {{10284, 19}, {8363, 12}, {645, 0}, 181, 641, 6333, 6334, 6336, 1745, 1745, 1745, 1745, 1745},  // public.presentation
+  {{10287, 22}, {10290, 23}, {645, 0}, TypeTablesNone, 642, 6356, 6357, 6363, 1745, 1746, 1746, 1746, 1746},  // public.protobuf-source
+  {{10293, 10}, {10295, 11}, {645, 0}, TypeTablesNone, 643, 6363, 6364, 6368, 1746, 1747, 1747, 1747, 1747},  // public.pvr
+  {{10297, 20}, {10300, 13}, {645, 0}, TypeTablesNone, 644, 6368, 6369, 6377, 1747, 1748, 1751, 1751, 1751},  // public.python-script
+  {{10302, 15}, {10304, 18}, {645, 0}, TypeTablesNone, 645, 6377, 6378, 6382, 1751, 1752, 1753, 1753, 1753},  // public.radiance
+  {{10307, 10}, {10309, 10}, {645, 0}, TypeTablesNone, 646, 6382, 6383, 6388, 1753, 1754, 1755, 1755, 1755},  // public.rss
+  {{10311, 10}, {10313, 9}, {645, 0}, TypeTablesNone, 647, 6388, 6389, 6393, 1755, 1756, 1758, 1759, 1761},  // public.rtf
+  {{10324, 18}, {10327, 11}, {645, 0}, TypeTablesNone, 648, 6393, 6394, 6402, 1761, 1763, 1765, 1765, 1765},  // public.ruby-script
+  {{10329, 13}, {10331, 6}, {645, 0}, 182, 649, 6402, 6403, 6409, 1765, 1765, 1765, 1765, 1765},  // public.script
+  {{10332, 19}, {10335, 12}, {645, 0}, 183, 650, 6415, 6416, 6423, 1765, 1766, 1769, 1769, 1769},  // public.shell-script
+  {{10337, 13}, {10339, 13}, {645, 0}, TypeTablesNone, 651, 6432, 6433, 6434, 1769, 1769, 1769, 1769, 1769},  // public.socket
+  {{10341, 18}, {10344, 11}, {645, 0}, 184, 652, 6434, 6435, 6440, 1769, 1769, 1769, 1769, 1769},  // public.source-code
+  {{10346, 31}, {9519, 26}, {645, 0}, 185, 653, 6465, 6466, 6472, 1769, 1769, 1769, 1769, 1769},  // public.source-code.preprocessed
+  {{10350, 14}, {10352, 34}, {645, 0}, 186, 654, 6476, 6476, 6476, 1769, 1769, 1769, 1769, 1769},  // public.speaker
+  {{10357, 18}, {8382, 11}, {645, 0}, 187, 655, 6477, 6478, 6479, 1769, 1769, 1769, 1769, 1769},  // public.spreadsheet
+  {{10360, 42}, {10366, 42}, {645, 0}, TypeTablesNone, 656, 6496, 6498, 6502, 1769, 1770, 1771, 1771, 1771},  // public.standard-tesselated-geometry-format
+  {{10372, 14}, {10374, 33}, {645, 0}, 188, 657, 6502, 6502, 6502, 1771, 1771, 1771, 1771, 1771},  // public.storage
+  {{10379, 17}, {10382, 27}, {645, 0}, 189, 658, 6510, 6510, 6510, 1771, 1771, 1771, 1771, 1771},  // public.stored-url
+  {{10386, 16}, {10388, 9}, {645, 0}, TypeTablesNone, 659, 6512, 6514, 6520, 1771, 1773, 1775, 1777, 1777},  // public.svg-image
+  {{10391, 19}, {10394, 12}, {645, 0}, TypeTablesNone, 660, 6520, 6521, 6527, 1777, 1778, 1778, 1778, 1778},  // public.swift-source
+  {{10396, 14}, {10398, 13}, {645, 0}, TypeTablesNone, 661, 6527, 6529, 6531, 1778, 1778, 1778, 1778, 1778},  // public.symlink
+  {{10400, 32}, {10404, 20}, {645, 0}, 190, 662, 6531, 6533, 6539, 1778, 1779, 1780, 1780, 1780},  // public.tab-separated-values-text
+  {{10407, 18}, {10410, 11}, {645, 0}, TypeTablesNone, 663, 6540, 6541, 6545, 1780, 1781, 1784, 1784, 1784},  // public.tar-archive
+  {{10412, 24}, {10415, 17}, {645, 0}, TypeTablesNone, 664, 6545, 6546, 6550, 1784, 1787, 1789, 1789, 1789},  // public.tar-bzip2-archive
+  {{10418, 18}, {10421, 25}, {645, 0}, TypeTablesNone, 665, 6550, 6551, 6559, 1789, 1790, 1790, 1790, 1790},  // public.tcsh-script
+  {{10425, 11}, {10427, 8}, {645, 0}, 191, 666, 6559, 6561, 6564, 1790, 1790, 1790, 1790, 1790},  // public.text
+  {{10428, 11}, {10430, 10}, {645, 0}, TypeTablesNone, 667, 6585, 6586, 6590, 1790, 1792, 1794, 1795, 1797},  // public.tiff
+  {{10439, 17}, {10442, 10}, {645, 0}, TypeTablesNone, 668, 6590, 6590, 6590, 1797, 1797, 1797, 1797, 1797},  // public.to-do-item
+  {{10444, 31}, {10448, 24}, {645, 0}, TypeTablesNone, 669, 6590, 6591, 6595, 1797, 1798, 1799, 1800, 1800},  // public.truetype-collection-font
+  {{10452, 20}, {10455, 13}, {645, 0}, 192, 670, 6595, 6596, 6599, 1800, 1800, 1800, 1800, 1800},  // public.truetype-font
+  {{10457, 24}, {10460, 17}, {645, 0}, TypeTablesNone, 671, 6602, 6603, 6607, 1800, 1801, 1804, 1804, 1804},  // public.truetype-ttf-font
+  {{10463, 17}, {10466, 10}, {645, 0}, TypeTablesNone, 672, 6607, 6608, 6613, 1804, 1807, 1807, 1808, 1808},  // public.ulaw-audio
+  {{10469, 22}, {10472, 15}, {645, 0}, 193, 673, 6613, 6615, 6618, 1808, 1808, 1808, 1809, 1809},  // public.unix-executable
+  {{10475, 10}, {10477, 3}, {645, 0}, 194, 674, 6619, 6620, 6622, 1809, 1809, 1809, 1811, 1811},  // public.url
+  {{10480, 15}, {10482, 15}, {645, 0}, TypeTablesNone, 675, 6624, 6625, 6627, 1811, 1811, 1811, 1812, 1812},  // public.url-name
+  {{10485, 32}, {10489, 32}, {645, 0}, TypeTablesNone, 676, 6627, 6628, 6633, 1812, 1812, 1812, 1813, 1813},  // public.utf16-external-plain-text
+  {{10494, 23}, {10497, 32}, {645, 0}, TypeTablesNone, 677, 6633, 6634, 6639, 1813, 1813, 1815, 1816, 1816},  // public.utf16-plain-text
+  {{10502, 22}, {10505, 19}, {645, 0}, 195, 678, 6639, 6640, 6645, 1816, 1816, 1818, 1819, 1820},  // public.utf8-plain-text
+  {{10512, 37}, {10517, 26}, {645, 0}, TypeTablesNone, 679, 6653, 6655, 6663, 1820, 1820, 1820, 1820, 1821},  // public.utf8-tab-separated-values-text
+  {{10526, 24}, {10529, 17}, {645, 0}, TypeTablesNone, 680, 6663, 6665, 6668, 1821, 1822, 1823, 1823, 1823},  // public.uuencoded-archive
+  {{10532, 12}, {10534, 5}, {10535, 35}, TypeTablesNone, 681, 6668, 6670, 6675, 1823, 1825, 1828, 1829, 1830},  // public.vcard
+  {{10545, 12}, {10547, 19}, {645, 0}, 196, 682, 6675, 6676, 6681, 1830, 1830, 1830, 1830, 1830},  // public.video
+  {{10550, 13}, {10552, 11}, {645, 0}, TypeTablesNone, 683, 6682, 6683, 6686, 1830, 1830, 1830, 1831, 1831},  // public.volume
+  {{10555, 23}, {10558, 17}, {645, 0}, TypeTablesNone, 684, 6686, 6687, 6689, 1831, 1835, 1836, 1836, 1836},  // public.x509-certificate
+  {{10561, 20}, {10564, 13}, {645, 0}, TypeTablesNone, 685, 6689, 6690, 6694, 1836, 1837, 1839, 1839, 1839},  // public.xbitmap-image
+  {{10566, 10}, {10568, 10}, {645, 0}, TypeTablesNone, 686, 6694, 6695, 6700, 1839, 1840, 1840, 1840, 1840},  // public.xfd
+  {{10570, 12}, {10572, 12}, {645, 0}, TypeTablesNone, 687, 6700, 6701, 6706, 1840, 1843, 1844, 1844, 1844},  // public.xhtml
+  {{10574, 10}, {10576, 8}, {645, 0}, 197, 688, 6706, 6707, 6711, 1844, 1845, 1847, 1847, 1847},  // public.xml
+  {{10577, 18}, {10580, 25}, {645, 0}, TypeTablesNone, 689, 6730, 6731, 6737, 1847, 1853, 1853, 1853, 1853},  // public.yacc-source
+  {{10584, 11}, {10586, 9}, {645, 0}, TypeTablesNone, 690, 6737, 6738, 6742, 1853, 1855, 1859, 1859, 1859},  // public.yaml
+  {{10588, 16}, {10590, 9}, {645, 0}, TypeTablesNone, 691, 6742, 6744, 6747, 1859, 1860, 1861, 1861, 1861},  // public.z-archive
+  {{10592, 18}, {8007, 11}, {645, 0}, 198, 692, 6747, 6748, 6752, 1861, 1862, 1865, 1865, 1865},  // public.zip-archive
+  {{10595, 17}, {10598, 24}, {645, 0}, TypeTablesNone, 693, 6756, 6757, 6765, 1865, 1866, 1866, 1866, 1866},  // public.zsh-script
+  {{645, 0}, {645, 0}, {645, 0}, TypeTablesNone, 1005, 6765, 6765, 6765, 1866, 1866, 1866, 1866, 1866},  // end
 };
 
 const uint8_t TypeTablesClosureBytes[] = {
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8,
-  2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2,
-  0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
-  0, 2, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 16, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 4, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 2, 1,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0,
-  0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 8, 128, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 96, 2, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0,
-  32, 1, 2, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 96, 2, 0, 0,
-  128, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
-  0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 64, 0, 0, 0, 0, 3, 0, 2, 0, 0,
-  65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 2, 0,
-  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  3, 0, 10, 16, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 0, 0, 2, 0, 0,
-  128, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
-  2, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
-  4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 2, 0, 0, 128,
-  0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 32, 4, 2, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0,
-  0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  2, 8, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-  8, 0, 35, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 3, 0, 10, 16, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 10,
-  16, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 32, 6, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
-  4, 2, 0, 0, 0, 0, 4, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 68, 0, 40, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 16, 0, 0, 0, 8, 0, 0, 4, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 2, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
-  25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 32, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 0, 2, 16, 2, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0,
-  0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0,
-  4, 64, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 192, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 192, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 192, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 192, 0, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 192, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 192, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4,
-  192, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 192, 0, 0, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0,
-  0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0,
-  4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 1, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64,
-  1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0,
-  0, 4, 64, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 2, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 64, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0,
-  0, 0, 0, 0, 0, 4, 64, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0,
-  32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-  0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
-  0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 4,
-  0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
-  0, 4, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 40, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
-  0, 0, 0, 4, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 104, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 4, 0, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 104,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
-  4, 0, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 168, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 68, 0, 40, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
-  0, 0, 0, 0, 68, 0, 40, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 68, 0, 40, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
-  0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 0, 8, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 64, 0, 0, 0, 0, 0, 0, 8, 0, 0,
-  0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 64, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0,
-  32, 33, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
-  0, 0, 0, 32, 33, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 0, 16, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2,
-  0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0,
-  0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 64, 0, 0, 0, 0, 0,
-  0, 16, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 2, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 4, 0, 0, 32, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2,
-  0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 128, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32,
-  33, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 10, 16, 0, 1, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  8, 0, 3, 0, 98, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 4, 0, 0, 0, 38, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 230, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 230, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 102, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 102, 1, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 102, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 102, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 102, 4, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 102, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 6, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 24, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 6, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 24, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  6, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 104, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 168, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 6, 40, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 40, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 104, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 6, 168, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 40,
-  17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 40, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 104, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 6, 168, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 40, 17, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 40, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 6, 104, 102, 2, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6,
-  168, 170, 2, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 40, 51, 3, 0, 0, 0, 0, 0, 0,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 6, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 44, 2, 0,
-  0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 44, 8, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0,
-  52, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 52, 2, 0, 0, 0, 0, 0, 0, 0, 64,
-  16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 52, 8, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 6, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 36, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 100, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 0, 6, 0, 0, 164, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 164, 1,
-  0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 36, 2, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 36, 2, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0,
-  0, 100, 2, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 164, 6, 0, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 164, 7, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 6, 0, 0, 36, 8, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 36, 8, 0, 0, 0,
-  0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 100, 8, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 6, 0, 0, 164, 24, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0,
-  164, 25, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 6, 0, 0, 4, 96, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 160, 0, 0, 0,
-  0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 160, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 224, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4,
-  32, 1, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 32, 1, 0, 0, 0, 0, 0, 0, 64, 16,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 96, 1, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6,
-  0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 2, 0, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 6, 128, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 6, 0, 0, 4, 0, 14, 128, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 22, 128,
-  0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 10, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 18, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4,
-  0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 96, 0, 0, 0, 0, 0, 0, 64, 16,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6,
-  0, 0, 4, 0, 64, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 64, 0, 0, 0, 0, 0,
-  0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 192, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 6, 0, 0, 4, 0, 64, 1, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 64, 1,
-  0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 192, 1, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 64, 2, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4,
-  0, 64, 2, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 192, 2, 0, 0, 0, 0, 0, 64,
-  16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 96, 1, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 6, 0, 0, 4, 0, 96, 2, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 0, 0, 0, 0,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 4, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 140, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0,
-  172, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 204, 0, 0, 0, 0, 0, 64, 16, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 20, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0,
-  0, 4, 0, 0, 36, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 52, 0, 0, 0, 0, 0,
-  64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 68, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 6, 0, 0, 4, 0, 0, 84, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 0, 6, 0, 0, 4, 0, 0, 128, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0,
-  0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0,
-  0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 4, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0,
-  0, 0, 2, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 64, 16, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0,
-  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 64,
-  16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 18, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2,
-  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 32,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
-  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 10, 16, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0,
-  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0,
-  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 64, 16,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6,
-  0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0,
-  0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0,
-  64, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 64, 16, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0,
-  32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-  12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 98, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 8, 0, 0, 0, 0, 32, 33, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 3, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 4, 2, 0, 0, 0, 96, 2, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 1, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 10, 16, 0, 17, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 3, 0, 10, 16, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 3, 0,
-  2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 2, 0, 0,
-  128, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
-  0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  8, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 4, 0, 8, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
-  0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 4, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  8, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 2, 0, 2, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 64, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 8, 128, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 4, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 64, 16,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  10, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 2, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 8, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
-  3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 32, 0, 2, 32, 3, 1, 2, 0, 16, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 12, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 3, 0, 34,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 3,
-  0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 8, 0, 3, 0, 34, 0, 0, 65, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 8, 0, 3, 0, 34, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 3, 1, 2, 144, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 3, 0, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 32, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2,
-  0, 2, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 2, 0,
-  2, 1, 2, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 2, 0, 2, 1, 2, 0, 0, 128, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 2, 0, 2, 0, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 1, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0,
-  3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
-  0, 32, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 16, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 2,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 1, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-  32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 1, 2, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 0, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 4, 0, 32, 3, 1, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 0, 2, 0, 16, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 1, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 32, 3, 0, 2, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 1, 2, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 32, 3, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
-  3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 12, 0, 3, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 1, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 32, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 2,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 0, 16, 0, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
-  128, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 128, 3, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 0, 2, 144, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 34, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 3, 0, 2, 16, 2,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 3, 0, 2, 16, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 1, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 0, 2,
-  16, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0,
-  2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-  0, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 2, 16, 0, 1, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  128, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 8, 32, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 128, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 8, 32, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 96, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 2, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0,
+  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  25, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 64, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
+  8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 16, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
-  2, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
-  4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 16, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  3, 16, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 16, 2, 16, 2, 1, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 16, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 64, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 6, 0, 0, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 8, 32, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 64, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 8,
-  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 8, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 128, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
-  128, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 128, 3, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 128, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 128, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 6, 0, 0, 1, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 48, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 2,
-  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-  0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 3, 0, 34, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 8, 0, 3, 0, 98, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 130, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 3, 0, 2, 17, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 17, 6, 1,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 18, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 18, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 3, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
-  2, 144, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3, 1, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 32, 0, 1, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-  0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 32, 1, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3, 1,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144,
-  3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 3, 0, 2, 16, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 2, 16, 128, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 2, 0, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 64, 0, 68, 129, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0,
+  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 1, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 96, 2, 0, 0, 0, 1,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 33, 64, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 96, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 33, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 1, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16,
+  0, 64, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0,
+  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4, 128, 8, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0,
+  0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0,
+  0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 129, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
+  64, 0, 0, 128, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 2, 64, 0, 0, 0, 0, 0, 8, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 2, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16,
+  0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 32, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
+  0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64,
+  0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 64, 0, 24, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
+  0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 64, 1, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 196, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 4, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
+  0, 132, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 24, 0, 64, 0, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
+  0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 8, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 12, 0, 3, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2,
-  0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2,
-  16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
-  0, 2, 16, 128, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  8, 0, 3, 0, 34, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 16, 2, 1,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2, 0, 2, 0, 2, 0, 0,
-  128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 144, 3, 1,
+  8, 24, 0, 64, 0, 4, 129, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0,
+  4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130,
+  0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128,
+  1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
+  0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0,
+  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
+  0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
+  0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
+  128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 128, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 2,
+  0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
+  0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
+  0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
+  0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0,
+  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0,
+  4, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0,
+  80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 4, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 208, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  132, 0, 80, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 132, 0, 80, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 132, 0, 80, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
+  0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9,
+  1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0,
+  0, 32, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64,
+  0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 8, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
+  0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0,
+  0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 64, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
+  0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0,
+  0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24,
+  0, 64, 32, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 20, 0, 0, 0, 0, 4, 0,
+  0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
+  0, 4, 0, 0, 0, 204, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 204, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 204, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 8, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 16, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 48, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130,
+  0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0,
+  0, 0, 12, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  12, 80, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 34, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 12, 80, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 34, 2, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 204, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0,
+  0, 0, 12, 80, 85, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 102, 6, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 12, 0, 0, 88, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 88, 16, 0, 0,
+  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  12, 0, 0, 104, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 104, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12,
+  0, 0, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 1, 0, 0, 0, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 3, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0,
+  72, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 200, 4, 0, 0, 0, 0, 0, 0, 0,
+  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 13, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
+  0, 4, 0, 0, 0, 12, 0, 0, 72, 15, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0,
+  72, 16, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 200, 16, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 49, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0,
+  72, 51, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 12, 0, 0, 8, 192, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8,
+  64, 1, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64, 1, 0, 0, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 192, 1, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 12, 0, 0, 8, 64, 2, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64,
+  2, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 192, 2, 0, 0, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 12, 0, 0, 8, 0, 4, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 12,
+  0, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 28, 0, 1, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 44, 0, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 12, 0, 0, 8, 0, 20, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 36, 0, 0,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 192, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12,
+  0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 1, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0,
+  0, 8, 0, 128, 2, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 2, 0, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 3, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 4, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0,
+  0, 8, 0, 128, 4, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 5, 0, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 192, 2, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 192, 4, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0,
+  0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 8, 0, 0, 0, 0, 0,
+  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 24, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 88, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0,
+  0, 152, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 40, 0, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 72, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 12, 0, 0, 8, 0, 0, 104, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0,
+  136, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 168, 0, 0, 0, 0, 0, 0, 130,
+  0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 1,
+  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0,
+  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
+  0, 16, 32, 64, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0,
+  0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0,
+  0, 8, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 130, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 16, 16, 64, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 64, 2, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0,
+  1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64,
+  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 24, 0, 64, 1, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 2, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0,
+  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0,
+  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
+  0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0,
+  0, 0, 0, 64, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2,
+  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+  0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 96, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+  0, 16, 0, 0, 0, 0, 0, 0, 33, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64,
+  0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4,
+  129, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 4, 0, 16, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64,
+  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
+  0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 0, 0, 0, 24, 0, 64, 0, 0,
+  128, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 1, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0,
+  0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0,
+  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 96, 0, 24, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 16, 0, 16, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  64, 96, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 64, 96, 2, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 16, 0, 25, 32, 64, 0, 0, 8, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 96, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 32, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 96, 0, 24, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 16, 0, 64, 0, 24, 0, 64, 4, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 24, 0,
+  64, 4, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0,
+  128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 32, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 32, 24, 0, 96, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 16, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 1, 16, 0, 16, 32, 64, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 1, 16, 0, 16, 32, 64, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 16,
+  0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
+  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
+  0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 8, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 24, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  8, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 24, 0, 96, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
+  25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 32,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
+  25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 8, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 24, 0, 96, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0,
+  0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
+  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24,
+  0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 96, 0, 24, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 128, 0, 0, 1, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 24, 0, 64, 0, 4,
+  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 4, 24, 0, 64, 0, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 24, 0, 64, 0, 4, 129,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 24, 0, 64, 0, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 24, 0, 64, 0, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0,
+  0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 2, 16, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 64, 0, 4,
+  128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 88, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
+  0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 64, 96, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 24, 0, 64, 0,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 66, 0, 4, 129, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 66, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 66, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 66, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 192, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
+  0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
+  192, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 12, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24,
+  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0,
+  64, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 32, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4,
+  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 24, 0, 64, 64, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 64, 4, 131,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 128, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 128, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196,
+  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 8, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
+  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64,
+  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 8, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 128, 32, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 64, 0, 4,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 65, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 1, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0,
+  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 64, 0, 4, 192, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16,
+  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 64, 0, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0,
+  128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0,
+  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0,
 };
 
 const uint16_t TypeTablesRelativeArray[] = {
-  828, 828, 781, 829, 777, 781, 781, 829, 10, 10, 781, 829, 774, 777, 781, 781, 829, 781, 781, 829, 843, 843,
-  747, 781, 829, 777, 828, 828, 781, 829, 777, 781, 774, 781, 829, 774, 777, 828, 828, 781, 829, 777, 828,
-  828, 781, 829, 777, 781, 774, 781, 829, 774, 777, 2, 808, 808, 781, 829, 12, 13, 14, 11, 11, 808, 781, 829,
-  11, 11, 808, 781, 829, 11, 11, 808, 781, 829, 765, 765, 828, 781, 829, 777, 781, 774, 781, 829, 774, 777,
-  781, 743, 781, 829, 743, 617, 618, 619, 78, 78, 829, 206, 206, 890, 781, 829, 76, 76, 784, 24, 76, 76, 784,
-  22, 22, 76, 784, 510, 510, 76, 784, 27, 28, 29, 26, 26, 26, 26, 26, 26, 781, 482, 781, 829, 482, 781, 482,
-  781, 829, 482, 207, 207, 76, 784, 781, 881, 781, 829, 881, 884, 869, 898, 777, 53, 444, 53, 785, 829, 444,
-  881, 881, 884, 869, 898, 781, 829, 777, 781, 743, 781, 829, 743, 801, 801, 39, 40, 535, 535, 53, 785, 829,
-  444, 37, 293, 444, 37, 801, 293, 53, 785, 829, 444, 41, 489, 37, 781, 37, 801, 781, 829, 71, 39, 39, 37,
-  801, 293, 53, 785, 829, 444, 807, 807, 785, 829, 781, 743, 781, 829, 743, 781, 781, 829, 898, 471, 898,
-  781, 829, 777, 471, 534, 534, 920, 898, 781, 829, 777, 471, 471, 471, 781, 829, 781, 743, 781, 829, 743,
-  743, 743, 50, 781, 49, 781, 829, 49, 743, 781, 482, 781, 829, 482, 785, 785, 829, 34, 103, 107, 201, 202,
-  203, 205, 254, 293, 430, 451, 454, 455, 466, 507, 508, 509, 535, 787, 787, 781, 781, 829, 781, 781, 829,
-  781, 781, 829, 781, 781, 829, 781, 781, 829, 781, 781, 829, 781, 781, 829, 781, 781, 829, 920, 920, 898,
-  781, 829, 777, 746, 746, 747, 781, 829, 777, 444, 444, 785, 829, 781, 781, 829, 910, 836, 910, 869, 898,
-  781, 829, 777, 836, 781, 782, 781, 829, 782, 293, 444, 293, 53, 785, 829, 444, 807, 293, 807, 785, 829,
-  293, 53, 40, 40, 37, 801, 781, 829, 807, 807, 785, 829, 807, 807, 785, 829, 301, 301, 298, 775, 784, 76,
-  298, 298, 775, 784, 76, 784, 784, 22, 23, 207, 260, 298, 510, 898, 898, 781, 829, 777, 829, 829, 18, 79,
-  89, 154, 155, 156, 157, 158, 159, 160, 161, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272,
-  273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 440, 516, 78, 78, 829,
-  807, 807, 785, 829, 807, 807, 785, 829, 807, 807, 785, 829, 828, 828, 781, 829, 777, 293, 444, 293, 53,
-  785, 829, 444, 807, 807, 785, 829, 298, 298, 775, 784, 76, 781, 743, 781, 829, 743, 78, 78, 829, 206, 206,
-  890, 781, 829, 889, 889, 454, 454, 53, 785, 829, 444, 807, 807, 785, 829, 781, 781, 829, 96, 99, 100, 95,
-  828, 95, 781, 829, 828, 777, 98, 98, 781, 829, 781, 781, 829, 97, 95, 95, 781, 829, 95, 95, 781, 829, 781,
-  774, 781, 829, 774, 777, 808, 808, 781, 829, 53, 53, 785, 829, 206, 206, 890, 781, 829, 444, 747, 444, 785,
-  829, 747, 781, 777, 889, 889, 53, 444, 53, 785, 829, 444, 206, 206, 890, 781, 829, 781, 781, 829, 889, 889,
-  910, 836, 910, 869, 898, 781, 829, 777, 836, 781, 781, 829, 807, 807, 785, 829, 517, 517, 910, 836, 910,
-  869, 898, 781, 829, 777, 836, 816, 833, 816, 833, 898, 781, 829, 777, 781, 781, 829, 807, 807, 785, 829,
-  209, 209, 207, 76, 784, 210, 210, 207, 76, 784, 222, 207, 886, 207, 76, 784, 886, 299, 299, 298, 775, 784,
-  76, 898, 829, 764, 898, 781, 829, 777, 764, 898, 829, 764, 898, 781, 829, 777, 764, 829, 829, 781, 781,
-  829, 828, 828, 781, 829, 777, 134, 148, 149, 130, 131, 132, 133, 129, 129, 148, 129, 129, 140, 129, 129,
-  129, 129, 134, 135, 136, 137, 138, 139, 141, 142, 143, 144, 145, 146, 147, 133, 128, 133, 129, 128, 135,
-  136, 137, 138, 139, 141, 142, 143, 144, 145, 146, 147, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129,
-  134, 128, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129, 134, 128, 131,
-  149, 131, 129, 149, 128, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129,
-  134, 128, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129, 134, 128, 133, 134, 133, 129, 134, 128, 133,
-  134, 133, 129, 134, 128, 130, 128, 130, 129, 128, 128, 128, 140, 150, 151, 152, 153, 149, 149, 128, 149,
-  149, 128, 149, 149, 128, 149, 149, 128, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829,
-  78, 78, 829, 78, 78, 829, 78, 78, 829, 807, 807, 785, 829, 762, 762, 884, 869, 898, 781, 829, 777, 454,
-  454, 53, 785, 829, 444, 298, 298, 775, 784, 76, 168, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186,
-  187, 188, 192, 197, 192, 192, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 169, 170, 171, 172, 173,
-  174, 175, 168, 168, 166, 298, 775, 784, 76, 168, 168, 166, 298, 775, 784, 76, 168, 168, 166, 298, 775, 784,
-  76, 168, 168, 166, 298, 775, 784, 76, 168, 168, 166, 298, 775, 784, 76, 168, 168, 166, 298, 775, 784, 76,
-  168, 168, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298,
-  775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166,
-  166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784,
-  76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76, 189, 190, 191,
-  188, 188, 166, 298, 775, 784, 76, 188, 188, 166, 298, 775, 784, 76, 188, 188, 166, 298, 775, 784, 76, 166,
-  166, 298, 775, 784, 76, 167, 193, 194, 195, 196, 192, 192, 166, 298, 775, 784, 76, 192, 192, 166, 298, 775,
-  784, 76, 192, 192, 166, 298, 775, 784, 76, 192, 192, 166, 298, 775, 784, 76, 166, 166, 298, 775, 784, 76,
-  444, 444, 785, 829, 444, 444, 785, 829, 781, 781, 829, 53, 444, 53, 785, 829, 444, 53, 444, 53, 785, 829,
-  444, 53, 444, 53, 785, 829, 444, 781, 743, 781, 829, 743, 53, 444, 53, 785, 829, 444, 890, 781, 890, 781,
-  829, 20, 90, 104, 108, 428, 439, 524, 527, 76, 76, 784, 32, 121, 208, 209, 210, 225, 525, 207, 207, 76,
-  784, 207, 207, 76, 784, 119, 207, 207, 76, 784, 120, 211, 212, 213, 214, 218, 210, 210, 207, 76, 784, 210,
-  210, 207, 76, 784, 210, 210, 207, 76, 784, 210, 210, 207, 76, 784, 215, 216, 217, 214, 214, 210, 207, 76,
-  784, 214, 214, 210, 207, 76, 784, 214, 214, 210, 207, 76, 784, 210, 210, 207, 76, 784, 219, 220, 221, 218,
-  218, 210, 207, 76, 784, 218, 218, 210, 207, 76, 784, 218, 218, 210, 207, 76, 784, 120, 120, 210, 207, 76,
-  784, 223, 224, 222, 222, 120, 210, 207, 76, 784, 222, 222, 120, 210, 207, 76, 784, 207, 207, 76, 784, 234,
-  235, 236, 237, 260, 260, 76, 784, 260, 260, 76, 784, 260, 260, 76, 784, 260, 260, 76, 784, 230, 231, 232,
-  233, 229, 229, 260, 76, 784, 229, 229, 260, 76, 784, 229, 229, 260, 76, 784, 229, 229, 260, 76, 784, 225,
-  225, 207, 76, 784, 225, 225, 207, 76, 784, 225, 225, 207, 76, 784, 225, 225, 207, 76, 784, 906, 906, 781,
-  829, 444, 876, 255, 444, 785, 829, 876, 774, 777, 255, 444, 876, 255, 444, 785, 829, 876, 774, 777, 255,
-  444, 876, 256, 444, 785, 829, 876, 774, 777, 256, 781, 876, 781, 829, 876, 774, 777, 781, 876, 781, 829,
-  876, 774, 777, 444, 774, 887, 444, 785, 829, 774, 777, 887, 444, 774, 887, 444, 785, 829, 774, 777, 887,
-  781, 774, 887, 781, 829, 774, 777, 887, 781, 774, 887, 781, 829, 774, 777, 887, 444, 774, 887, 444, 785,
-  829, 774, 777, 887, 444, 774, 444, 785, 829, 774, 777, 444, 774, 444, 785, 829, 774, 777, 781, 774, 781,
-  829, 774, 777, 781, 774, 781, 829, 774, 777, 444, 774, 444, 785, 829, 774, 777, 53, 444, 53, 785, 829, 444,
-  444, 876, 444, 785, 829, 876, 774, 777, 239, 240, 444, 876, 444, 785, 829, 876, 774, 777, 241, 781, 836,
-  781, 829, 836, 787, 787, 787, 787, 76, 76, 784, 226, 227, 228, 229, 78, 78, 829, 78, 78, 829, 78, 78, 829,
-  78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78,
-  78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78,
-  829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78, 829, 78, 78,
-  829, 78, 78, 829, 807, 807, 785, 829, 781, 781, 829, 466, 53, 53, 785, 829, 39, 69, 70, 85, 294, 506, 293,
-  444, 774, 293, 53, 785, 829, 444, 774, 777, 869, 836, 869, 898, 781, 829, 777, 836, 852, 852, 746, 747,
-  781, 829, 777, 851, 851, 843, 747, 781, 829, 777, 474, 775, 76, 775, 784, 76, 75, 87, 166, 299, 300, 301,
-  414, 422, 427, 523, 298, 298, 775, 784, 76, 122, 303, 318, 342, 456, 298, 298, 775, 784, 76, 424, 536, 298,
-  298, 775, 784, 76, 74, 423, 425, 426, 461, 781, 743, 781, 829, 743, 299, 299, 298, 775, 784, 76, 304, 305,
-  315, 316, 317, 303, 303, 299, 298, 775, 784, 76, 303, 303, 299, 298, 775, 784, 76, 306, 308, 309, 311, 313,
-  305, 305, 303, 299, 298, 775, 784, 76, 307, 306, 306, 305, 303, 299, 298, 775, 784, 76, 305, 305, 303, 299,
-  298, 775, 784, 76, 305, 305, 303, 299, 298, 775, 784, 76, 310, 309, 309, 305, 303, 299, 298, 775, 784, 76,
-  305, 305, 303, 299, 298, 775, 784, 76, 312, 311, 311, 305, 303, 299, 298, 775, 784, 76, 305, 305, 303, 299,
-  298, 775, 784, 76, 314, 313, 313, 305, 303, 299, 298, 775, 784, 76, 303, 303, 299, 298, 775, 784, 76, 303,
-  303, 299, 298, 775, 784, 76, 303, 303, 299, 298, 775, 784, 76, 299, 299, 298, 775, 784, 76, 319, 320, 325,
-  326, 318, 318, 299, 298, 775, 784, 76, 318, 318, 299, 298, 775, 784, 76, 321, 322, 323, 324, 320, 320, 318,
-  299, 298, 775, 784, 76, 320, 320, 318, 299, 298, 775, 784, 76, 320, 320, 318, 299, 298, 775, 784, 76, 320,
-  320, 318, 299, 298, 775, 784, 76, 318, 318, 299, 298, 775, 784, 76, 318, 318, 299, 298, 775, 784, 76, 327,
-  328, 329, 330, 326, 326, 318, 299, 298, 775, 784, 76, 331, 326, 326, 318, 299, 298, 775, 784, 76, 332, 326,
-  326, 318, 299, 298, 775, 784, 76, 333, 326, 326, 318, 299, 298, 775, 784, 76, 334, 327, 327, 326, 318, 299,
-  298, 775, 784, 76, 335, 328, 328, 326, 318, 299, 298, 775, 784, 76, 336, 329, 329, 326, 318, 299, 298, 775,
-  784, 76, 337, 330, 330, 326, 318, 299, 298, 775, 784, 76, 338, 331, 331, 327, 326, 318, 299, 298, 775, 784,
-  76, 339, 332, 332, 328, 326, 318, 299, 298, 775, 784, 76, 340, 333, 333, 329, 326, 318, 299, 298, 775, 784,
-  76, 341, 334, 334, 330, 326, 318, 299, 298, 775, 784, 76, 339, 340, 341, 335, 338, 335, 331, 327, 326, 318,
-  299, 298, 775, 784, 76, 338, 334, 330, 336, 338, 336, 332, 328, 326, 318, 299, 298, 775, 784, 76, 338, 334,
-  330, 337, 338, 337, 333, 329, 326, 318, 299, 298, 775, 784, 76, 338, 334, 330, 299, 299, 298, 775, 784, 76,
-  346, 350, 365, 374, 375, 381, 383, 384, 395, 396, 405, 406, 407, 350, 350, 342, 299, 298, 775, 784, 76,
-  344, 345, 355, 343, 355, 350, 342, 299, 298, 775, 784, 76, 343, 360, 343, 360, 350, 342, 299, 298, 775,
-  784, 76, 343, 342, 342, 299, 298, 775, 784, 76, 350, 350, 342, 299, 298, 775, 784, 76, 348, 349, 355, 347,
-  355, 350, 342, 299, 298, 775, 784, 76, 347, 360, 347, 360, 350, 342, 299, 298, 775, 784, 76, 347, 342, 342,
-  299, 298, 775, 784, 76, 343, 347, 351, 352, 353, 355, 360, 350, 350, 342, 299, 298, 775, 784, 76, 350, 350,
-  342, 299, 298, 775, 784, 76, 357, 362, 350, 350, 342, 299, 298, 775, 784, 76, 354, 358, 363, 353, 353, 350,
-  342, 299, 298, 775, 784, 76, 359, 364, 350, 350, 342, 299, 298, 775, 784, 76, 344, 348, 356, 357, 358, 355,
-  355, 350, 342, 299, 298, 775, 784, 76, 355, 352, 355, 350, 342, 299, 298, 775, 784, 76, 352, 355, 353, 355,
-  350, 342, 299, 298, 775, 784, 76, 353, 359, 358, 354, 358, 355, 350, 342, 299, 298, 775, 784, 76, 353, 354,
-  350, 350, 342, 299, 298, 775, 784, 76, 345, 349, 361, 362, 363, 360, 360, 350, 342, 299, 298, 775, 784, 76,
-  360, 352, 360, 350, 342, 299, 298, 775, 784, 76, 352, 360, 353, 360, 350, 342, 299, 298, 775, 784, 76, 353,
-  364, 363, 354, 363, 360, 350, 342, 299, 298, 775, 784, 76, 353, 354, 342, 342, 299, 298, 775, 784, 76, 366,
-  367, 368, 371, 365, 365, 342, 299, 298, 775, 784, 76, 365, 365, 342, 299, 298, 775, 784, 76, 370, 373, 365,
-  365, 342, 299, 298, 775, 784, 76, 369, 370, 368, 368, 365, 342, 299, 298, 775, 784, 76, 368, 367, 368, 365,
-  342, 299, 298, 775, 784, 76, 367, 365, 365, 342, 299, 298, 775, 784, 76, 372, 373, 371, 371, 365, 342, 299,
-  298, 775, 784, 76, 371, 367, 371, 365, 342, 299, 298, 775, 784, 76, 367, 342, 342, 299, 298, 775, 784, 76,
-  342, 342, 299, 298, 775, 784, 76, 376, 379, 380, 407, 375, 407, 342, 299, 298, 775, 784, 76, 375, 377, 378,
-  376, 379, 376, 407, 342, 299, 298, 775, 784, 76, 375, 379, 376, 380, 376, 407, 342, 299, 298, 775, 784, 76,
-  375, 380, 375, 375, 342, 299, 298, 775, 784, 76, 377, 375, 375, 342, 299, 298, 775, 784, 76, 378, 342, 342,
-  299, 298, 775, 784, 76, 384, 384, 342, 299, 298, 775, 784, 76, 393, 394, 342, 342, 299, 298, 775, 784, 76,
-  342, 342, 299, 298, 775, 784, 76, 382, 385, 386, 387, 390, 384, 384, 342, 299, 298, 775, 784, 76, 384, 384,
-  342, 299, 298, 775, 784, 76, 389, 392, 384, 384, 342, 299, 298, 775, 784, 76, 388, 389, 393, 387, 387, 384,
-  342, 299, 298, 775, 784, 76, 387, 386, 387, 384, 342, 299, 298, 775, 784, 76, 386, 384, 384, 342, 299, 298,
-  775, 784, 76, 391, 392, 394, 390, 390, 384, 342, 299, 298, 775, 784, 76, 390, 386, 390, 384, 342, 299, 298,
-  775, 784, 76, 386, 387, 382, 387, 384, 342, 299, 298, 775, 784, 76, 382, 390, 382, 390, 384, 342, 299, 298,
-  775, 784, 76, 382, 342, 342, 299, 298, 775, 784, 76, 342, 342, 299, 298, 775, 784, 76, 397, 400, 401, 403,
-  407, 396, 407, 342, 299, 298, 775, 784, 76, 396, 398, 399, 397, 401, 397, 407, 342, 299, 298, 775, 784, 76,
-  396, 401, 397, 403, 397, 407, 342, 299, 298, 775, 784, 76, 396, 403, 396, 396, 342, 299, 298, 775, 784, 76,
-  402, 404, 396, 396, 342, 299, 298, 775, 784, 76, 398, 402, 401, 400, 401, 396, 342, 299, 298, 775, 784, 76,
-  400, 396, 396, 342, 299, 298, 775, 784, 76, 399, 404, 403, 400, 403, 396, 342, 299, 298, 775, 784, 76, 400,
-  342, 342, 299, 298, 775, 784, 76, 342, 342, 299, 298, 775, 784, 76, 342, 342, 299, 298, 775, 784, 76, 376,
-  397, 905, 905, 781, 829, 801, 409, 410, 411, 412, 413, 530, 408, 408, 905, 781, 829, 801, 408, 408, 905,
-  781, 829, 801, 408, 408, 905, 781, 829, 801, 408, 408, 905, 781, 829, 801, 408, 408, 905, 781, 829, 801,
-  298, 298, 775, 784, 76, 415, 416, 417, 418, 419, 420, 414, 414, 298, 775, 784, 76, 414, 414, 298, 775, 784,
-  76, 414, 414, 298, 775, 784, 76, 414, 414, 298, 775, 784, 76, 414, 414, 298, 775, 784, 76, 414, 414, 298,
-  775, 784, 76, 828, 828, 781, 829, 777, 298, 298, 775, 784, 76, 423, 424, 425, 426, 422, 301, 422, 298, 775,
-  784, 76, 301, 422, 300, 422, 298, 775, 784, 76, 300, 422, 301, 422, 298, 775, 784, 76, 301, 422, 301, 422,
-  298, 775, 784, 76, 301, 298, 298, 775, 784, 76, 206, 206, 890, 781, 829, 781, 781, 829, 444, 53, 444, 785,
-  829, 53, 454, 454, 53, 785, 829, 444, 920, 920, 898, 781, 829, 777, 781, 781, 829, 829, 482, 829, 482, 807,
-  807, 785, 829, 852, 852, 746, 747, 781, 829, 777, 807, 807, 785, 829, 206, 206, 890, 781, 829, 78, 78, 829,
-  898, 898, 781, 829, 777, 898, 898, 781, 829, 777, 785, 785, 829, 34, 39, 65, 69, 85, 105, 107, 198, 199,
-  201, 202, 203, 205, 239, 240, 241, 244, 245, 248, 249, 250, 253, 254, 255, 256, 294, 430, 451, 454, 455,
-  466, 484, 506, 507, 508, 509, 532, 535, 749, 910, 836, 910, 869, 898, 781, 829, 777, 836, 781, 801, 781,
-  829, 801, 828, 828, 781, 829, 777, 807, 807, 785, 829, 53, 444, 53, 785, 829, 444, 781, 781, 829, 781, 781,
-  829, 53, 444, 53, 785, 829, 444, 92, 165, 431, 465, 478, 529, 53, 444, 53, 785, 829, 444, 299, 299, 298,
-  775, 784, 76, 457, 458, 459, 460, 456, 456, 299, 298, 775, 784, 76, 456, 456, 299, 298, 775, 784, 76, 456,
-  456, 299, 298, 775, 784, 76, 456, 456, 299, 298, 775, 784, 76, 301, 301, 298, 775, 784, 76, 462, 463, 464,
-  461, 461, 301, 298, 775, 784, 76, 461, 461, 301, 298, 775, 784, 76, 461, 461, 301, 298, 775, 784, 76, 454,
-  454, 53, 785, 829, 444, 292, 53, 444, 292, 53, 785, 829, 444, 787, 787, 781, 781, 829, 781, 781, 829, 829,
-  829, 781, 781, 829, 45, 47, 534, 746, 746, 747, 781, 829, 777, 473, 472, 472, 746, 747, 781, 829, 777, 297,
-  297, 851, 843, 747, 781, 829, 777, 920, 920, 898, 781, 829, 777, 807, 807, 785, 829, 781, 801, 781, 829,
-  801, 454, 454, 53, 785, 829, 444, 828, 828, 781, 829, 777, 843, 843, 747, 781, 829, 777, 781, 781, 829, 30,
-  31, 52, 434, 893, 884, 884, 869, 898, 781, 829, 777, 444, 774, 444, 785, 829, 774, 777, 781, 686, 781, 829,
-  686, 777, 920, 920, 898, 781, 829, 777, 807, 807, 785, 829, 807, 807, 785, 829, 39, 39, 37, 801, 293, 53,
-  785, 829, 444, 781, 781, 829, 781, 781, 829, 910, 836, 910, 869, 898, 781, 829, 777, 836, 807, 807, 785,
-  829, 910, 836, 910, 869, 898, 781, 829, 777, 836, 889, 889, 889, 889, 889, 889, 889, 889, 869, 869, 898,
-  781, 829, 777, 500, 501, 502, 503, 499, 499, 869, 898, 781, 829, 777, 499, 499, 869, 898, 781, 829, 777,
-  499, 499, 869, 898, 781, 829, 777, 499, 499, 869, 898, 781, 829, 777, 787, 787, 884, 884, 869, 898, 781,
-  829, 777, 293, 444, 293, 53, 785, 829, 444, 444, 53, 444, 785, 829, 53, 444, 53, 444, 785, 829, 53, 444,
-  53, 444, 785, 829, 53, 76, 76, 784, 25, 869, 869, 898, 781, 829, 777, 807, 807, 785, 829, 807, 807, 785,
-  829, 902, 902, 808, 781, 829, 781, 774, 781, 829, 774, 777, 78, 78, 829, 114, 807, 807, 785, 829, 807, 807,
-  785, 829, 298, 298, 775, 784, 76, 206, 206, 890, 781, 829, 207, 207, 76, 784, 781, 777, 781, 829, 777, 206,
-  206, 890, 781, 829, 781, 774, 781, 829, 774, 777, 454, 454, 53, 785, 829, 444, 408, 408, 905, 781, 829,
-  801, 781, 743, 781, 829, 743, 533, 444, 444, 785, 829, 531, 531, 781, 829, 743, 920, 471, 920, 898, 781,
-  829, 777, 471, 46, 53, 444, 53, 785, 829, 444, 38, 300, 300, 298, 775, 784, 76, 537, 538, 539, 536, 536,
-  300, 298, 775, 784, 76, 536, 536, 300, 298, 775, 784, 76, 536, 536, 300, 298, 775, 784, 76, 746, 746, 747,
-  781, 829, 777, 541, 542, 540, 540, 746, 747, 781, 829, 777, 540, 540, 746, 747, 781, 829, 777, 747, 747,
-  781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777,
-  765, 765, 828, 781, 829, 777, 828, 828, 781, 829, 777, 746, 746, 747, 781, 829, 777, 765, 765, 828, 781,
-  829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765,
-  765, 828, 781, 829, 777, 828, 828, 781, 829, 777, 802, 802, 828, 781, 829, 777, 839, 802, 802, 828, 781,
-  829, 777, 839, 828, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765,
-  765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781,
-  829, 777, 747, 920, 747, 781, 829, 777, 920, 898, 582, 587, 588, 747, 747, 781, 829, 777, 583, 584, 585,
-  586, 828, 828, 781, 829, 777, 781, 743, 781, 829, 743, 924, 774, 887, 801, 924, 604, 781, 829, 743, 774,
-  777, 887, 801, 781, 781, 829, 781, 774, 887, 781, 829, 774, 777, 887, 781, 887, 781, 829, 887, 777, 781,
-  887, 781, 829, 887, 777, 828, 828, 781, 829, 777, 890, 781, 890, 781, 829, 781, 876, 781, 829, 876, 774,
-  777, 781, 876, 781, 829, 876, 774, 777, 781, 876, 781, 829, 876, 774, 777, 746, 746, 747, 781, 829, 777,
-  781, 801, 781, 829, 801, 781, 801, 781, 829, 801, 746, 565, 746, 747, 781, 829, 777, 565, 920, 898, 843,
-  566, 843, 747, 781, 829, 777, 566, 746, 566, 746, 747, 781, 829, 777, 566, 843, 566, 843, 747, 781, 829,
-  777, 566, 843, 566, 843, 747, 781, 829, 777, 566, 843, 565, 843, 747, 781, 829, 777, 565, 920, 898, 843,
-  565, 843, 747, 781, 829, 777, 565, 920, 898, 781, 774, 781, 829, 774, 777, 781, 774, 781, 829, 774, 777,
-  920, 774, 920, 898, 781, 829, 777, 774, 881, 801, 881, 884, 869, 898, 781, 829, 777, 801, 765, 765, 828,
-  781, 829, 777, 765, 765, 828, 781, 829, 777, 596, 596, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829,
-  777, 595, 597, 596, 596, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829,
-  777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 686, 781, 686, 777, 781, 829, 686, 781,
-  686, 777, 781, 829, 781, 743, 781, 829, 743, 924, 746, 746, 747, 781, 829, 777, 843, 843, 747, 781, 829,
-  777, 843, 843, 747, 781, 829, 777, 781, 781, 829, 765, 765, 828, 781, 829, 777, 898, 898, 781, 829, 777,
-  828, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781, 829, 777, 765, 765, 828, 781,
-  829, 777, 746, 746, 747, 781, 829, 777, 746, 746, 747, 781, 829, 777, 17, 17, 781, 829, 743, 17, 17, 781,
-  829, 743, 17, 17, 781, 829, 743, 924, 801, 924, 604, 781, 829, 743, 801, 624, 781, 801, 781, 829, 801, 884,
-  884, 869, 898, 781, 829, 777, 920, 920, 898, 781, 829, 777, 620, 620, 924, 604, 781, 829, 743, 801, 828,
-  828, 781, 829, 777, 781, 781, 829, 746, 746, 747, 781, 829, 777, 781, 743, 781, 829, 743, 781, 774, 781,
-  829, 774, 777, 781, 743, 781, 829, 743, 895, 781, 743, 781, 829, 743, 632, 631, 631, 781, 829, 743, 781,
-  774, 781, 829, 774, 777, 920, 747, 686, 920, 898, 781, 829, 777, 747, 686, 781, 781, 829, 781, 781, 829,
-  637, 638, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 636, 774, 636, 781, 829,
-  774, 777, 636, 774, 636, 781, 829, 774, 777, 781, 777, 782, 781, 829, 777, 782, 636, 777, 636, 781, 829,
-  777, 636, 777, 636, 781, 829, 777, 636, 774, 636, 781, 829, 774, 777, 636, 774, 636, 781, 829, 774, 777,
-  636, 828, 636, 781, 829, 828, 777, 636, 828, 636, 781, 829, 828, 777, 636, 774, 876, 636, 781, 829, 774,
-  777, 876, 636, 774, 876, 636, 781, 829, 774, 777, 876, 636, 774, 887, 636, 781, 829, 774, 777, 887, 636,
-  774, 887, 636, 781, 829, 774, 777, 887, 636, 774, 636, 781, 829, 774, 777, 636, 774, 636, 781, 829, 774,
-  777, 636, 774, 636, 781, 829, 774, 777, 636, 774, 636, 781, 829, 774, 777, 781, 777, 781, 829, 777, 781,
-  777, 781, 829, 777, 781, 777, 781, 829, 777, 781, 777, 876, 781, 829, 777, 876, 774, 781, 777, 876, 781,
-  829, 777, 876, 774, 781, 887, 781, 829, 887, 777, 781, 887, 781, 829, 887, 777, 781, 777, 781, 829, 777,
-  781, 777, 781, 829, 777, 781, 777, 781, 829, 777, 781, 781, 829, 665, 666, 667, 668, 669, 670, 671, 672,
-  673, 674, 675, 676, 677, 678, 664, 876, 664, 781, 829, 876, 774, 777, 664, 876, 801, 664, 781, 829, 876,
-  774, 777, 801, 664, 876, 664, 781, 829, 876, 774, 777, 664, 876, 801, 664, 781, 829, 876, 774, 777, 801,
-  664, 876, 664, 781, 829, 876, 774, 777, 664, 876, 801, 664, 781, 829, 876, 774, 777, 801, 664, 774, 887,
-  664, 781, 829, 774, 777, 887, 664, 774, 887, 801, 664, 781, 829, 774, 777, 887, 801, 664, 774, 887, 664,
-  781, 829, 774, 777, 887, 664, 774, 887, 801, 664, 781, 829, 774, 777, 887, 801, 664, 774, 664, 781, 829,
-  774, 777, 664, 774, 801, 664, 781, 829, 774, 777, 801, 664, 774, 664, 781, 829, 774, 777, 664, 774, 801,
-  664, 781, 829, 774, 777, 801, 843, 843, 747, 781, 829, 777, 781, 743, 781, 829, 743, 781, 743, 781, 829,
-  743, 898, 898, 781, 829, 777, 843, 843, 747, 781, 829, 777, 828, 828, 781, 829, 777, 746, 746, 747, 781,
-  829, 777, 777, 777, 485, 602, 603, 634, 694, 815, 873, 888, 843, 843, 747, 781, 829, 777, 843, 843, 747,
-  781, 829, 777, 746, 746, 747, 781, 829, 777, 746, 746, 747, 781, 829, 777, 884, 884, 869, 898, 781, 829,
-  777, 746, 746, 747, 781, 829, 777, 693, 771, 692, 692, 746, 747, 781, 829, 777, 686, 781, 686, 777, 781,
-  829, 700, 701, 702, 705, 707, 709, 711, 712, 713, 714, 715, 717, 718, 719, 720, 722, 723, 724, 726, 729,
-  731, 733, 734, 737, 739, 740, 741, 713, 713, 695, 713, 713, 695, 713, 713, 695, 713, 713, 695, 695, 695,
-  695, 695, 695, 695, 713, 713, 695, 713, 713, 695, 695, 695, 713, 713, 695, 695, 695, 713, 713, 695, 695,
-  695, 713, 713, 695, 695, 695, 695, 695, 695, 695, 696, 697, 698, 699, 703, 704, 706, 708, 710, 716, 721,
-  727, 728, 730, 732, 735, 736, 738, 742, 695, 695, 695, 695, 713, 713, 695, 695, 695, 695, 695, 695, 695,
-  695, 695, 713, 713, 695, 695, 695, 695, 695, 695, 695, 725, 724, 740, 724, 695, 740, 695, 695, 713, 713,
-  695, 713, 713, 695, 695, 695, 713, 713, 695, 695, 695, 713, 713, 695, 695, 695, 695, 695, 713, 713, 695,
-  713, 713, 695, 695, 695, 713, 713, 695, 695, 695, 695, 695, 725, 695, 695, 713, 713, 695, 17, 36, 43, 48,
-  49, 88, 204, 302, 531, 568, 604, 628, 630, 631, 680, 681, 756, 778, 786, 912, 923, 884, 884, 869, 898, 781,
-  829, 777, 746, 746, 747, 781, 829, 777, 747, 747, 781, 829, 777, 64, 472, 540, 549, 579, 582, 584, 605,
-  615, 616, 627, 685, 689, 690, 692, 745, 788, 800, 840, 844, 845, 846, 847, 852, 904, 781, 777, 781, 829,
-  777, 105, 543, 565, 566, 634, 746, 843, 749, 444, 748, 444, 785, 829, 748, 825, 825, 828, 781, 829, 777,
-  825, 825, 828, 781, 829, 777, 843, 843, 747, 781, 829, 777, 882, 882, 881, 884, 869, 898, 781, 829, 777,
-  829, 829, 781, 743, 781, 829, 743, 896, 884, 884, 869, 898, 781, 829, 777, 884, 884, 869, 898, 781, 829,
-  777, 759, 758, 758, 884, 869, 898, 781, 829, 777, 884, 884, 869, 898, 781, 829, 777, 761, 760, 885, 760,
-  884, 869, 898, 781, 829, 777, 885, 884, 884, 869, 898, 781, 829, 777, 164, 763, 762, 885, 762, 884, 869,
-  898, 781, 829, 777, 885, 123, 124, 828, 828, 781, 829, 777, 15, 544, 545, 546, 547, 550, 551, 552, 553,
-  554, 559, 560, 561, 562, 563, 564, 593, 594, 596, 598, 599, 600, 601, 609, 612, 613, 614, 898, 898, 781,
-  829, 777, 805, 842, 864, 864, 889, 768, 769, 770, 767, 767, 864, 889, 767, 767, 864, 889, 767, 767, 864,
-  889, 692, 692, 746, 747, 781, 829, 777, 829, 829, 869, 783, 869, 898, 781, 829, 777, 783, 777, 777, 7, 10,
-  16, 101, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 294, 484, 515, 528, 569, 571, 589, 590, 591,
-  629, 633, 637, 638, 642, 643, 646, 647, 648, 649, 650, 651, 652, 653, 671, 672, 673, 674, 675, 676, 677,
-  678, 861, 876, 784, 784, 298, 813, 913, 526, 639, 640, 641, 654, 655, 656, 657, 658, 661, 662, 663, 686,
-  747, 774, 828, 887, 898, 781, 743, 781, 829, 743, 882, 882, 881, 884, 869, 898, 781, 829, 777, 898, 898,
-  781, 829, 777, 829, 829, 1, 3, 4, 7, 10, 16, 17, 30, 31, 33, 36, 40, 43, 44, 48, 50, 52, 55, 56, 57, 58,
-  59, 60, 61, 62, 66, 68, 88, 95, 98, 101, 109, 112, 117, 126, 200, 204, 206, 242, 243, 246, 247, 251, 252,
-  257, 291, 302, 429, 433, 448, 452, 453, 468, 469, 471, 477, 481, 485, 490, 491, 515, 526, 528, 531, 568,
-  570, 571, 572, 573, 575, 576, 577, 578, 580, 581, 589, 590, 602, 603, 604, 608, 621, 626, 628, 629, 630,
-  631, 633, 635, 636, 639, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 680, 681, 694, 747, 756,
-  778, 798, 808, 828, 856, 861, 873, 888, 898, 905, 906, 907, 912, 916, 923, 68, 639, 898, 898, 781, 829,
-  777, 773, 894, 76, 775, 829, 829, 53, 444, 807, 743, 743, 54, 258, 259, 467, 504, 746, 746, 747, 781, 829,
-  777, 843, 843, 747, 781, 829, 777, 864, 864, 889, 791, 792, 793, 794, 795, 796, 790, 790, 864, 889, 790,
-  790, 864, 889, 790, 790, 864, 889, 790, 790, 864, 889, 790, 790, 864, 889, 790, 790, 864, 889, 884, 884,
-  869, 898, 781, 829, 777, 781, 801, 781, 829, 801, 839, 839, 746, 746, 747, 781, 829, 777, 37, 448, 477,
-  569, 580, 581, 592, 620, 621, 666, 668, 670, 672, 674, 676, 678, 798, 856, 905, 828, 839, 828, 781, 829,
-  777, 839, 556, 557, 906, 906, 781, 829, 766, 766, 898, 781, 829, 777, 843, 843, 747, 781, 829, 777, 785,
-  785, 829, 42, 70, 72, 73, 80, 81, 83, 86, 94, 113, 118, 162, 290, 435, 437, 450, 476, 487, 488, 493, 512,
-  513, 521, 522, 915, 781, 781, 829, 11, 102, 863, 902, 812, 812, 884, 869, 898, 781, 829, 777, 812, 812,
-  884, 869, 898, 781, 829, 777, 812, 812, 884, 869, 898, 781, 829, 777, 884, 884, 869, 898, 781, 829, 777,
-  809, 810, 811, 775, 775, 784, 833, 833, 898, 781, 829, 777, 686, 898, 686, 777, 898, 781, 829, 116, 864,
-  864, 889, 818, 819, 820, 821, 817, 817, 864, 889, 817, 817, 864, 889, 817, 817, 864, 889, 817, 817, 864,
-  889, 825, 825, 828, 781, 829, 777, 825, 825, 828, 781, 829, 777, 825, 825, 828, 781, 829, 777, 828, 828,
-  781, 829, 777, 750, 751, 822, 823, 824, 826, 825, 825, 828, 781, 829, 777, 898, 898, 781, 829, 777, 781,
-  777, 781, 829, 777, 0, 6, 8, 9, 84, 96, 127, 421, 449, 479, 548, 555, 558, 567, 574, 611, 625, 644, 645,
-  684, 765, 802, 825, 830, 831, 832, 853, 872, 891, 899, 917, 78, 123, 124, 125, 434, 470, 754, 772, 781,
-  785, 836, 854, 883, 893, 828, 828, 781, 829, 777, 828, 828, 781, 829, 777, 828, 828, 781, 829, 777, 898,
-  898, 781, 829, 777, 116, 814, 882, 882, 881, 884, 869, 898, 781, 829, 777, 884, 884, 869, 898, 781, 829,
-  777, 829, 829, 67, 111, 115, 257, 295, 445, 492, 494, 869, 870, 869, 898, 781, 829, 777, 870, 881, 881,
-  884, 869, 898, 781, 829, 777, 799, 802, 746, 746, 747, 781, 829, 777, 884, 884, 869, 898, 781, 829, 777,
-  766, 766, 898, 781, 829, 777, 747, 747, 781, 829, 777, 5, 480, 583, 585, 586, 587, 588, 606, 607, 679, 683,
-  687, 688, 752, 789, 806, 848, 849, 851, 914, 746, 746, 747, 781, 829, 777, 746, 746, 747, 781, 829, 777,
-  746, 746, 747, 781, 829, 777, 746, 746, 747, 781, 829, 777, 843, 843, 747, 781, 829, 777, 843, 843, 747,
-  781, 829, 777, 914, 914, 843, 747, 781, 829, 777, 843, 843, 747, 781, 829, 777, 297, 746, 746, 747, 781,
-  829, 777, 296, 436, 828, 828, 781, 829, 777, 829, 829, 898, 898, 781, 829, 777, 781, 801, 781, 829, 801,
-  884, 884, 869, 898, 781, 829, 777, 858, 857, 885, 857, 884, 869, 898, 781, 829, 777, 885, 884, 884, 869,
-  898, 781, 829, 777, 860, 859, 885, 859, 884, 869, 898, 781, 829, 777, 885, 781, 774, 781, 829, 774, 777,
-  863, 863, 808, 781, 829, 808, 808, 781, 829, 862, 889, 889, 767, 790, 817, 884, 884, 869, 898, 781, 829,
-  777, 869, 869, 898, 781, 829, 777, 882, 882, 881, 884, 869, 898, 781, 829, 777, 882, 882, 881, 884, 869,
-  898, 781, 829, 777, 898, 898, 781, 829, 777, 295, 499, 511, 773, 837, 866, 884, 894, 908, 909, 910, 837,
-  871, 898, 870, 898, 781, 829, 777, 870, 828, 828, 781, 829, 777, 686, 781, 686, 777, 781, 829, 884, 884,
-  869, 898, 781, 829, 777, 884, 884, 869, 898, 781, 829, 777, 774, 774, 777, 239, 240, 241, 242, 243, 255,
-  256, 576, 577, 578, 646, 647, 657, 658, 665, 666, 667, 668, 669, 670, 882, 882, 881, 884, 869, 898, 781,
-  829, 777, 920, 920, 898, 781, 829, 777, 898, 898, 781, 829, 777, 882, 882, 881, 884, 869, 898, 781, 829,
-  777, 884, 884, 869, 898, 781, 829, 777, 33, 35, 592, 838, 882, 881, 881, 884, 869, 898, 781, 829, 777, 753,
-  779, 834, 867, 868, 877, 880, 897, 925, 829, 829, 869, 869, 898, 781, 829, 777, 483, 505, 622, 691, 744,
-  757, 758, 760, 762, 797, 812, 835, 841, 857, 859, 865, 874, 875, 881, 885, 892, 921, 884, 884, 869, 898,
-  781, 829, 777, 761, 763, 858, 860, 121, 777, 777, 244, 245, 246, 247, 248, 569, 571, 572, 573, 648, 649,
-  659, 660, 671, 672, 673, 674, 686, 781, 686, 777, 781, 829, 91, 106, 110, 495, 496, 497, 498, 864, 206,
-  575, 828, 920, 828, 781, 829, 777, 920, 898, 884, 884, 869, 898, 781, 829, 777, 829, 482, 829, 482, 869,
-  783, 869, 898, 781, 829, 777, 783, 911, 630, 630, 781, 829, 743, 756, 756, 781, 829, 743, 882, 882, 881,
-  884, 869, 898, 781, 829, 777, 781, 777, 781, 829, 777, 45, 77, 123, 124, 442, 443, 610, 682, 766, 780, 783,
-  815, 827, 833, 855, 869, 871, 879, 913, 920, 922, 828, 828, 781, 829, 777, 902, 902, 808, 781, 829, 808,
-  808, 781, 829, 514, 901, 903, 902, 902, 808, 781, 829, 746, 746, 747, 781, 829, 777, 781, 801, 781, 829,
-  801, 408, 781, 781, 829, 238, 804, 781, 781, 829, 869, 869, 898, 781, 829, 777, 869, 869, 898, 781, 829,
-  777, 869, 869, 898, 781, 829, 777, 67, 111, 115, 445, 492, 494, 911, 894, 910, 894, 869, 898, 781, 829,
-  777, 783, 910, 781, 743, 781, 829, 743, 898, 776, 898, 781, 829, 777, 776, 843, 843, 747, 781, 829, 777,
-  850, 807, 807, 785, 829, 781, 781, 829, 828, 828, 781, 829, 777, 920, 920, 898, 781, 829, 777, 920, 920,
-  898, 781, 829, 777, 898, 898, 781, 829, 777, 63, 432, 475, 486, 534, 565, 591, 623, 634, 878, 891, 918,
-  919, 884, 884, 869, 898, 781, 829, 777, 898, 898, 781, 829, 777, 781, 743, 781, 829, 743, 604, 604, 781,
-  829, 743, 569, 620, 882, 882, 881, 884, 869, 898, 781, 829, 777,
+  899, 899, 852, 901, 848, 852, 852, 901, 10, 10, 852, 901, 845, 848, 852, 852, 901, 852, 852, 901, 916, 916,
+  816, 852, 901, 848, 899, 899, 852, 901, 848, 852, 845, 852, 901, 845, 848, 899, 899, 852, 901, 848, 899,
+  899, 852, 901, 848, 852, 845, 852, 901, 845, 848, 2, 879, 879, 852, 901, 12, 13, 14, 11, 11, 879, 852, 901,
+  11, 11, 879, 852, 901, 11, 11, 879, 852, 901, 836, 836, 899, 852, 901, 848, 852, 845, 852, 901, 845, 848,
+  852, 812, 852, 901, 812, 630, 631, 632, 1003, 1003, 615, 852, 901, 812, 81, 81, 901, 209, 209, 969, 852,
+  901, 77, 77, 855, 25, 77, 77, 855, 23, 23, 77, 855, 515, 515, 77, 855, 28, 29, 30, 27, 27, 27, 27, 27, 27,
+  852, 487, 852, 901, 487, 852, 487, 852, 901, 487, 210, 210, 77, 855, 852, 960, 852, 901, 960, 963, 945,
+  977, 848, 54, 449, 54, 856, 901, 449, 960, 960, 963, 945, 977, 852, 901, 848, 852, 812, 852, 901, 812, 872,
+  872, 40, 41, 540, 540, 54, 856, 901, 449, 38, 296, 449, 38, 872, 296, 54, 856, 901, 449, 42, 494, 38, 852,
+  38, 872, 852, 901, 72, 40, 40, 38, 872, 296, 54, 856, 901, 449, 878, 878, 856, 901, 852, 812, 852, 901,
+  812, 852, 852, 901, 977, 476, 977, 852, 901, 848, 476, 539, 539, 999, 977, 852, 901, 848, 476, 476, 476,
+  852, 901, 852, 812, 852, 901, 812, 812, 812, 51, 852, 50, 852, 901, 50, 812, 852, 487, 852, 901, 487, 856,
+  856, 901, 35, 106, 110, 204, 205, 206, 208, 257, 296, 435, 456, 459, 460, 471, 512, 513, 514, 540, 858,
+  858, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852,
+  901, 852, 852, 901, 999, 999, 977, 852, 901, 848, 815, 815, 816, 852, 901, 848, 449, 449, 856, 901, 852,
+  852, 901, 989, 908, 989, 945, 977, 852, 901, 848, 908, 852, 853, 852, 901, 853, 296, 449, 296, 54, 856,
+  901, 449, 878, 296, 878, 856, 901, 296, 54, 41, 41, 38, 872, 852, 901, 878, 878, 856, 901, 878, 878, 856,
+  901, 304, 304, 301, 846, 855, 77, 301, 301, 846, 855, 77, 855, 855, 23, 24, 210, 263, 301, 515, 977, 977,
+  852, 901, 848, 852, 857, 852, 901, 857, 812, 80, 900, 79, 79, 852, 901, 857, 812, 901, 901, 19, 82, 92,
+  157, 158, 159, 160, 161, 162, 163, 164, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276,
+  277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 445, 521, 81, 81, 901, 878,
+  878, 856, 901, 878, 878, 856, 901, 878, 878, 856, 901, 899, 899, 852, 901, 848, 296, 449, 296, 54, 856,
+  901, 449, 878, 878, 856, 901, 301, 301, 846, 855, 77, 852, 812, 852, 901, 812, 81, 81, 901, 209, 209, 969,
+  852, 901, 968, 968, 459, 459, 54, 856, 901, 449, 878, 878, 856, 901, 852, 852, 901, 99, 102, 103, 98, 899,
+  98, 852, 901, 899, 848, 101, 101, 852, 901, 852, 852, 901, 100, 98, 98, 852, 901, 98, 98, 852, 901, 852,
+  845, 852, 901, 845, 848, 879, 879, 852, 901, 54, 54, 856, 901, 209, 209, 969, 852, 901, 449, 816, 449, 856,
+  901, 816, 852, 848, 968, 968, 54, 449, 54, 856, 901, 449, 209, 209, 969, 852, 901, 852, 852, 901, 968, 968,
+  989, 908, 989, 945, 977, 852, 901, 848, 908, 852, 852, 901, 878, 878, 856, 901, 522, 522, 989, 908, 989,
+  945, 977, 852, 901, 848, 908, 887, 905, 887, 905, 977, 852, 901, 848, 852, 852, 901, 878, 878, 856, 901,
+  212, 212, 210, 77, 855, 213, 213, 210, 77, 855, 225, 210, 965, 210, 77, 855, 965, 302, 302, 301, 846, 855,
+  77, 977, 901, 835, 977, 852, 901, 848, 835, 977, 901, 835, 977, 852, 901, 848, 835, 901, 901, 852, 852,
+  901, 899, 899, 852, 901, 848, 137, 151, 152, 133, 134, 135, 136, 132, 132, 151, 132, 132, 143, 132, 132,
+  132, 132, 137, 138, 139, 140, 141, 142, 144, 145, 146, 147, 148, 149, 150, 136, 131, 136, 132, 131, 138,
+  139, 140, 141, 142, 144, 145, 146, 147, 148, 149, 150, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132,
+  137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 134,
+  152, 134, 132, 152, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132,
+  137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136,
+  137, 136, 132, 137, 131, 133, 131, 133, 132, 131, 131, 131, 143, 153, 154, 155, 156, 152, 152, 131, 152,
+  152, 131, 152, 152, 131, 152, 152, 131, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901,
+  81, 81, 901, 81, 81, 901, 81, 81, 901, 878, 878, 856, 901, 833, 833, 963, 945, 977, 852, 901, 848, 459,
+  459, 54, 856, 901, 449, 301, 301, 846, 855, 77, 171, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+  190, 191, 195, 200, 195, 195, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 172, 173, 174, 175, 176,
+  177, 178, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855,
+  77, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855, 77,
+  171, 171, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301,
+  846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169,
+  169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855,
+  77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 192, 193, 194,
+  191, 191, 169, 301, 846, 855, 77, 191, 191, 169, 301, 846, 855, 77, 191, 191, 169, 301, 846, 855, 77, 169,
+  169, 301, 846, 855, 77, 170, 196, 197, 198, 199, 195, 195, 169, 301, 846, 855, 77, 195, 195, 169, 301, 846,
+  855, 77, 195, 195, 169, 301, 846, 855, 77, 195, 195, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77,
+  449, 449, 856, 901, 449, 449, 856, 901, 852, 852, 901, 54, 449, 54, 856, 901, 449, 54, 449, 54, 856, 901,
+  449, 54, 449, 54, 856, 901, 449, 852, 812, 852, 901, 812, 54, 449, 54, 856, 901, 449, 969, 852, 969, 852,
+  901, 21, 93, 107, 111, 431, 444, 529, 532, 77, 77, 855, 33, 124, 211, 212, 213, 228, 530, 210, 210, 77,
+  855, 210, 210, 77, 855, 122, 210, 210, 77, 855, 123, 214, 215, 216, 217, 221, 213, 213, 210, 77, 855, 213,
+  213, 210, 77, 855, 213, 213, 210, 77, 855, 213, 213, 210, 77, 855, 218, 219, 220, 217, 217, 213, 210, 77,
+  855, 217, 217, 213, 210, 77, 855, 217, 217, 213, 210, 77, 855, 213, 213, 210, 77, 855, 222, 223, 224, 221,
+  221, 213, 210, 77, 855, 221, 221, 213, 210, 77, 855, 221, 221, 213, 210, 77, 855, 123, 123, 213, 210, 77,
+  855, 226, 227, 225, 225, 123, 213, 210, 77, 855, 225, 225, 123, 213, 210, 77, 855, 210, 210, 77, 855, 237,
+  238, 239, 240, 263, 263, 77, 855, 263, 263, 77, 855, 263, 263, 77, 855, 263, 263, 77, 855, 233, 234, 235,
+  236, 232, 232, 263, 77, 855, 232, 232, 263, 77, 855, 232, 232, 263, 77, 855, 232, 232, 263, 77, 855, 228,
+  228, 210, 77, 855, 228, 228, 210, 77, 855, 228, 228, 210, 77, 855, 228, 228, 210, 77, 855, 985, 985, 852,
+  901, 449, 952, 258, 449, 856, 901, 952, 845, 848, 258, 449, 952, 258, 449, 856, 901, 952, 845, 848, 258,
+  449, 952, 259, 449, 856, 901, 952, 845, 848, 259, 852, 952, 852, 901, 952, 845, 848, 852, 952, 852, 901,
+  952, 845, 848, 449, 845, 966, 449, 856, 901, 845, 848, 966, 449, 845, 966, 449, 856, 901, 845, 848, 966,
+  852, 845, 966, 852, 901, 845, 848, 966, 852, 845, 966, 852, 901, 845, 848, 966, 449, 845, 966, 449, 856,
+  901, 845, 848, 966, 449, 845, 449, 856, 901, 845, 848, 449, 845, 449, 856, 901, 845, 848, 852, 845, 852,
+  901, 845, 848, 852, 845, 852, 901, 845, 848, 449, 845, 449, 856, 901, 845, 848, 54, 449, 54, 856, 901, 449,
+  449, 952, 449, 856, 901, 952, 845, 848, 242, 243, 449, 952, 449, 856, 901, 952, 845, 848, 244, 852, 908,
+  852, 901, 908, 858, 858, 858, 858, 77, 77, 855, 229, 230, 231, 232, 81, 81, 901, 81, 81, 901, 81, 81, 901,
+  81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81,
+  81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81,
+  901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81,
+  901, 81, 81, 901, 878, 878, 856, 901, 852, 852, 901, 471, 54, 54, 856, 901, 40, 70, 71, 88, 297, 511, 296,
+  449, 845, 296, 54, 856, 901, 449, 845, 848, 945, 908, 945, 977, 852, 901, 848, 908, 925, 925, 815, 816,
+  852, 901, 848, 924, 924, 916, 816, 852, 901, 848, 479, 846, 77, 846, 855, 77, 76, 90, 169, 302, 303, 304,
+  417, 425, 430, 528, 301, 301, 846, 855, 77, 125, 306, 321, 345, 461, 301, 301, 846, 855, 77, 427, 541, 301,
+  301, 846, 855, 77, 75, 426, 428, 429, 466, 852, 812, 852, 901, 812, 302, 302, 301, 846, 855, 77, 307, 308,
+  318, 319, 320, 306, 306, 302, 301, 846, 855, 77, 306, 306, 302, 301, 846, 855, 77, 309, 311, 312, 314, 316,
+  308, 308, 306, 302, 301, 846, 855, 77, 310, 309, 309, 308, 306, 302, 301, 846, 855, 77, 308, 308, 306, 302,
+  301, 846, 855, 77, 308, 308, 306, 302, 301, 846, 855, 77, 313, 312, 312, 308, 306, 302, 301, 846, 855, 77,
+  308, 308, 306, 302, 301, 846, 855, 77, 315, 314, 314, 308, 306, 302, 301, 846, 855, 77, 308, 308, 306, 302,
+  301, 846, 855, 77, 317, 316, 316, 308, 306, 302, 301, 846, 855, 77, 306, 306, 302, 301, 846, 855, 77, 306,
+  306, 302, 301, 846, 855, 77, 306, 306, 302, 301, 846, 855, 77, 302, 302, 301, 846, 855, 77, 322, 323, 328,
+  329, 321, 321, 302, 301, 846, 855, 77, 321, 321, 302, 301, 846, 855, 77, 324, 325, 326, 327, 323, 323, 321,
+  302, 301, 846, 855, 77, 323, 323, 321, 302, 301, 846, 855, 77, 323, 323, 321, 302, 301, 846, 855, 77, 323,
+  323, 321, 302, 301, 846, 855, 77, 321, 321, 302, 301, 846, 855, 77, 321, 321, 302, 301, 846, 855, 77, 330,
+  331, 332, 333, 329, 329, 321, 302, 301, 846, 855, 77, 334, 329, 329, 321, 302, 301, 846, 855, 77, 335, 329,
+  329, 321, 302, 301, 846, 855, 77, 336, 329, 329, 321, 302, 301, 846, 855, 77, 337, 330, 330, 329, 321, 302,
+  301, 846, 855, 77, 338, 331, 331, 329, 321, 302, 301, 846, 855, 77, 339, 332, 332, 329, 321, 302, 301, 846,
+  855, 77, 340, 333, 333, 329, 321, 302, 301, 846, 855, 77, 341, 334, 334, 330, 329, 321, 302, 301, 846, 855,
+  77, 342, 335, 335, 331, 329, 321, 302, 301, 846, 855, 77, 343, 336, 336, 332, 329, 321, 302, 301, 846, 855,
+  77, 344, 337, 337, 333, 329, 321, 302, 301, 846, 855, 77, 342, 343, 344, 338, 341, 338, 334, 330, 329, 321,
+  302, 301, 846, 855, 77, 341, 337, 333, 339, 341, 339, 335, 331, 329, 321, 302, 301, 846, 855, 77, 341, 337,
+  333, 340, 341, 340, 336, 332, 329, 321, 302, 301, 846, 855, 77, 341, 337, 333, 302, 302, 301, 846, 855, 77,
+  349, 353, 368, 377, 378, 384, 386, 387, 398, 399, 408, 409, 410, 353, 353, 345, 302, 301, 846, 855, 77,
+  347, 348, 358, 346, 358, 353, 345, 302, 301, 846, 855, 77, 346, 363, 346, 363, 353, 345, 302, 301, 846,
+  855, 77, 346, 345, 345, 302, 301, 846, 855, 77, 353, 353, 345, 302, 301, 846, 855, 77, 351, 352, 358, 350,
+  358, 353, 345, 302, 301, 846, 855, 77, 350, 363, 350, 363, 353, 345, 302, 301, 846, 855, 77, 350, 345, 345,
+  302, 301, 846, 855, 77, 346, 350, 354, 355, 356, 358, 363, 353, 353, 345, 302, 301, 846, 855, 77, 353, 353,
+  345, 302, 301, 846, 855, 77, 360, 365, 353, 353, 345, 302, 301, 846, 855, 77, 357, 361, 366, 356, 356, 353,
+  345, 302, 301, 846, 855, 77, 362, 367, 353, 353, 345, 302, 301, 846, 855, 77, 347, 351, 359, 360, 361, 358,
+  358, 353, 345, 302, 301, 846, 855, 77, 358, 355, 358, 353, 345, 302, 301, 846, 855, 77, 355, 358, 356, 358,
+  353, 345, 302, 301, 846, 855, 77, 356, 362, 361, 357, 361, 358, 353, 345, 302, 301, 846, 855, 77, 356, 357,
+  353, 353, 345, 302, 301, 846, 855, 77, 348, 352, 364, 365, 366, 363, 363, 353, 345, 302, 301, 846, 855, 77,
+  363, 355, 363, 353, 345, 302, 301, 846, 855, 77, 355, 363, 356, 363, 353, 345, 302, 301, 846, 855, 77, 356,
+  367, 366, 357, 366, 363, 353, 345, 302, 301, 846, 855, 77, 356, 357, 345, 345, 302, 301, 846, 855, 77, 369,
+  370, 371, 374, 368, 368, 345, 302, 301, 846, 855, 77, 368, 368, 345, 302, 301, 846, 855, 77, 373, 376, 368,
+  368, 345, 302, 301, 846, 855, 77, 372, 373, 371, 371, 368, 345, 302, 301, 846, 855, 77, 371, 370, 371, 368,
+  345, 302, 301, 846, 855, 77, 370, 368, 368, 345, 302, 301, 846, 855, 77, 375, 376, 374, 374, 368, 345, 302,
+  301, 846, 855, 77, 374, 370, 374, 368, 345, 302, 301, 846, 855, 77, 370, 345, 345, 302, 301, 846, 855, 77,
+  345, 345, 302, 301, 846, 855, 77, 379, 382, 383, 410, 378, 410, 345, 302, 301, 846, 855, 77, 378, 380, 381,
+  379, 382, 379, 410, 345, 302, 301, 846, 855, 77, 378, 382, 379, 383, 379, 410, 345, 302, 301, 846, 855, 77,
+  378, 383, 378, 378, 345, 302, 301, 846, 855, 77, 380, 378, 378, 345, 302, 301, 846, 855, 77, 381, 345, 345,
+  302, 301, 846, 855, 77, 387, 387, 345, 302, 301, 846, 855, 77, 396, 397, 345, 345, 302, 301, 846, 855, 77,
+  345, 345, 302, 301, 846, 855, 77, 385, 388, 389, 390, 393, 387, 387, 345, 302, 301, 846, 855, 77, 387, 387,
+  345, 302, 301, 846, 855, 77, 392, 395, 387, 387, 345, 302, 301, 846, 855, 77, 391, 392, 396, 390, 390, 387,
+  345, 302, 301, 846, 855, 77, 390, 389, 390, 387, 345, 302, 301, 846, 855, 77, 389, 387, 387, 345, 302, 301,
+  846, 855, 77, 394, 395, 397, 393, 393, 387, 345, 302, 301, 846, 855, 77, 393, 389, 393, 387, 345, 302, 301,
+  846, 855, 77, 389, 390, 385, 390, 387, 345, 302, 301, 846, 855, 77, 385, 393, 385, 393, 387, 345, 302, 301,
+  846, 855, 77, 385, 345, 345, 302, 301, 846, 855, 77, 345, 345, 302, 301, 846, 855, 77, 400, 403, 404, 406,
+  410, 399, 410, 345, 302, 301, 846, 855, 77, 399, 401, 402, 400, 404, 400, 410, 345, 302, 301, 846, 855, 77,
+  399, 404, 400, 406, 400, 410, 345, 302, 301, 846, 855, 77, 399, 406, 399, 399, 345, 302, 301, 846, 855, 77,
+  405, 407, 399, 399, 345, 302, 301, 846, 855, 77, 401, 405, 404, 403, 404, 399, 345, 302, 301, 846, 855, 77,
+  403, 399, 399, 345, 302, 301, 846, 855, 77, 402, 407, 406, 403, 406, 399, 345, 302, 301, 846, 855, 77, 403,
+  345, 345, 302, 301, 846, 855, 77, 345, 345, 302, 301, 846, 855, 77, 345, 345, 302, 301, 846, 855, 77, 379,
+  400, 984, 984, 852, 901, 872, 412, 413, 414, 415, 416, 535, 411, 411, 984, 852, 901, 872, 411, 411, 984,
+  852, 901, 872, 411, 411, 984, 852, 901, 872, 411, 411, 984, 852, 901, 872, 411, 411, 984, 852, 901, 872,
+  301, 301, 846, 855, 77, 418, 419, 420, 421, 422, 423, 417, 417, 301, 846, 855, 77, 417, 417, 301, 846, 855,
+  77, 417, 417, 301, 846, 855, 77, 417, 417, 301, 846, 855, 77, 417, 417, 301, 846, 855, 77, 417, 417, 301,
+  846, 855, 77, 899, 899, 852, 901, 848, 301, 301, 846, 855, 77, 426, 427, 428, 429, 425, 304, 425, 301, 846,
+  855, 77, 304, 425, 303, 425, 301, 846, 855, 77, 303, 425, 304, 425, 301, 846, 855, 77, 304, 425, 304, 425,
+  301, 846, 855, 77, 304, 301, 301, 846, 855, 77, 209, 209, 969, 852, 901, 852, 870, 852, 901, 870, 912, 852,
+  870, 852, 901, 870, 912, 852, 852, 901, 449, 54, 449, 856, 901, 54, 459, 459, 54, 856, 901, 449, 999, 999,
+  977, 852, 901, 848, 852, 852, 901, 901, 487, 901, 487, 878, 878, 856, 901, 925, 925, 815, 816, 852, 901,
+  848, 878, 878, 856, 901, 209, 209, 969, 852, 901, 81, 81, 901, 977, 977, 852, 901, 848, 977, 977, 852, 901,
+  848, 856, 856, 901, 35, 40, 66, 70, 88, 108, 110, 201, 202, 204, 205, 206, 208, 242, 243, 244, 247, 248,
+  251, 252, 253, 256, 257, 258, 259, 297, 435, 456, 459, 460, 471, 489, 511, 512, 513, 514, 537, 540, 818,
+  989, 908, 989, 945, 977, 852, 901, 848, 908, 852, 872, 852, 901, 872, 899, 899, 852, 901, 848, 878, 878,
+  856, 901, 54, 449, 54, 856, 901, 449, 852, 852, 901, 852, 852, 901, 54, 449, 54, 856, 901, 449, 95, 168,
+  436, 470, 483, 534, 54, 449, 54, 856, 901, 449, 302, 302, 301, 846, 855, 77, 462, 463, 464, 465, 461, 461,
+  302, 301, 846, 855, 77, 461, 461, 302, 301, 846, 855, 77, 461, 461, 302, 301, 846, 855, 77, 461, 461, 302,
+  301, 846, 855, 77, 304, 304, 301, 846, 855, 77, 467, 468, 469, 466, 466, 304, 301, 846, 855, 77, 466, 466,
+  304, 301, 846, 855, 77, 466, 466, 304, 301, 846, 855, 77, 459, 459, 54, 856, 901, 449, 295, 54, 449, 295,
+  54, 856, 901, 449, 858, 858, 852, 852, 901, 852, 852, 901, 901, 901, 852, 852, 901, 46, 48, 539, 815, 815,
+  816, 852, 901, 848, 478, 477, 477, 815, 816, 852, 901, 848, 300, 300, 924, 916, 816, 852, 901, 848, 999,
+  999, 977, 852, 901, 848, 878, 878, 856, 901, 852, 872, 852, 901, 872, 459, 459, 54, 856, 901, 449, 899,
+  899, 852, 901, 848, 916, 916, 816, 852, 901, 848, 852, 852, 901, 31, 32, 53, 439, 972, 963, 963, 945, 977,
+  852, 901, 848, 449, 845, 449, 856, 901, 845, 848, 852, 755, 852, 901, 755, 848, 999, 999, 977, 852, 901,
+  848, 878, 878, 856, 901, 878, 878, 856, 901, 40, 40, 38, 872, 296, 54, 856, 901, 449, 852, 852, 901, 852,
+  852, 901, 989, 908, 989, 945, 977, 852, 901, 848, 908, 878, 878, 856, 901, 989, 908, 989, 945, 977, 852,
+  901, 848, 908, 968, 968, 968, 968, 968, 968, 968, 968, 945, 945, 977, 852, 901, 848, 505, 506, 507, 508,
+  504, 504, 945, 977, 852, 901, 848, 504, 504, 945, 977, 852, 901, 848, 504, 504, 945, 977, 852, 901, 848,
+  504, 504, 945, 977, 852, 901, 848, 858, 858, 963, 963, 945, 977, 852, 901, 848, 296, 449, 296, 54, 856,
+  901, 449, 449, 54, 449, 856, 901, 54, 449, 54, 449, 856, 901, 54, 449, 54, 449, 856, 901, 54, 77, 77, 855,
+  26, 945, 945, 977, 852, 901, 848, 878, 878, 856, 901, 878, 878, 856, 901, 981, 981, 879, 852, 901, 852,
+  845, 852, 901, 845, 848, 81, 81, 901, 117, 878, 878, 856, 901, 878, 878, 856, 901, 301, 301, 846, 855, 77,
+  209, 209, 969, 852, 901, 210, 210, 77, 855, 852, 848, 852, 901, 848, 209, 209, 969, 852, 901, 852, 845,
+  852, 901, 845, 848, 459, 459, 54, 856, 901, 449, 411, 411, 984, 852, 901, 872, 852, 812, 852, 901, 812,
+  538, 449, 449, 856, 901, 536, 536, 852, 901, 812, 999, 476, 999, 977, 852, 901, 848, 476, 47, 54, 449, 54,
+  856, 901, 449, 39, 303, 303, 301, 846, 855, 77, 542, 543, 544, 541, 541, 303, 301, 846, 855, 77, 541, 541,
+  303, 301, 846, 855, 77, 541, 541, 303, 301, 846, 855, 77, 815, 815, 816, 852, 901, 848, 546, 547, 545, 545,
+  815, 816, 852, 901, 848, 545, 545, 815, 816, 852, 901, 848, 816, 816, 852, 901, 848, 836, 836, 899, 852,
+  901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 899,
+  899, 852, 901, 848, 815, 815, 816, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901,
+  848, 852, 812, 852, 901, 812, 558, 557, 557, 852, 901, 812, 836, 836, 899, 852, 901, 848, 852, 812, 852,
+  901, 812, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 899, 899, 852, 901, 848, 873, 873,
+  899, 852, 901, 848, 912, 873, 873, 899, 852, 901, 848, 912, 899, 899, 852, 901, 848, 836, 836, 899, 852,
+  901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836,
+  836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 816, 999, 816, 852, 901, 848, 999, 977, 592, 597,
+  598, 816, 816, 852, 901, 848, 593, 594, 595, 596, 899, 899, 852, 901, 848, 852, 812, 852, 901, 812, 899,
+  899, 852, 901, 848, 1003, 845, 966, 872, 1003, 615, 852, 901, 812, 845, 848, 966, 872, 852, 852, 901, 852,
+  845, 966, 852, 901, 845, 848, 966, 852, 966, 852, 901, 966, 848, 852, 966, 852, 901, 966, 848, 899, 899,
+  852, 901, 848, 969, 852, 969, 852, 901, 852, 952, 852, 901, 952, 845, 848, 852, 952, 852, 901, 952, 845,
+  848, 852, 952, 852, 901, 952, 845, 848, 960, 960, 963, 945, 977, 852, 901, 848, 815, 815, 816, 852, 901,
+  848, 852, 872, 852, 901, 872, 852, 872, 852, 901, 872, 815, 573, 815, 816, 852, 901, 848, 573, 999, 977,
+  916, 574, 916, 816, 852, 901, 848, 574, 815, 574, 815, 816, 852, 901, 848, 574, 916, 574, 916, 816, 852,
+  901, 848, 574, 916, 574, 916, 816, 852, 901, 848, 574, 916, 573, 916, 816, 852, 901, 848, 573, 999, 977,
+  916, 573, 916, 816, 852, 901, 848, 573, 999, 977, 852, 845, 852, 901, 845, 848, 852, 845, 852, 901, 845,
+  848, 852, 852, 901, 999, 845, 999, 977, 852, 901, 848, 845, 960, 872, 960, 963, 945, 977, 852, 901, 848,
+  872, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 607, 607, 836, 899, 852, 901, 848, 836,
+  836, 899, 852, 901, 848, 606, 608, 607, 607, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836,
+  836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 755, 852, 755, 848,
+  852, 901, 755, 852, 755, 848, 852, 901, 852, 812, 852, 901, 812, 1003, 852, 812, 852, 901, 812, 815, 815,
+  816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 852, 812, 852, 901, 812,
+  852, 852, 901, 836, 836, 899, 852, 901, 848, 977, 977, 852, 901, 848, 899, 899, 852, 901, 848, 836, 836,
+  899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 815, 815, 816, 852, 901,
+  848, 815, 815, 816, 852, 901, 848, 17, 17, 852, 901, 812, 17, 17, 852, 901, 812, 17, 17, 852, 901, 812,
+  1003, 872, 1003, 615, 852, 901, 812, 872, 637, 852, 872, 852, 901, 872, 963, 963, 945, 977, 852, 901, 848,
+  999, 999, 977, 852, 901, 848, 633, 633, 1003, 615, 852, 901, 812, 872, 999, 999, 977, 852, 901, 848, 899,
+  899, 852, 901, 848, 852, 852, 901, 989, 989, 945, 977, 852, 901, 848, 815, 815, 816, 852, 901, 848, 852,
+  812, 852, 901, 812, 852, 812, 852, 901, 812, 852, 812, 852, 901, 812, 852, 845, 852, 901, 845, 848, 852,
+  852, 901, 852, 848, 852, 901, 848, 852, 812, 852, 901, 812, 852, 812, 852, 901, 812, 974, 852, 812, 852,
+  901, 812, 652, 651, 651, 852, 901, 812, 852, 845, 852, 901, 845, 848, 899, 899, 852, 901, 848, 999, 816,
+  755, 999, 977, 852, 901, 848, 816, 755, 899, 899, 852, 901, 848, 815, 815, 816, 852, 901, 848, 916, 916,
+  816, 852, 901, 848, 852, 852, 901, 852, 852, 901, 661, 662, 664, 665, 666, 667, 668, 669, 670, 671, 672,
+  673, 674, 675, 676, 677, 660, 845, 660, 852, 901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 852, 848,
+  853, 852, 901, 848, 853, 660, 848, 660, 852, 901, 848, 660, 848, 660, 852, 901, 848, 660, 845, 660, 852,
+  901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 660, 899, 660, 852, 901, 899, 848, 660, 899, 660, 852,
+  901, 899, 848, 660, 845, 952, 660, 852, 901, 845, 848, 952, 660, 845, 952, 660, 852, 901, 845, 848, 952,
+  660, 845, 966, 660, 852, 901, 845, 848, 966, 660, 845, 966, 660, 852, 901, 845, 848, 966, 660, 845, 660,
+  852, 901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 660, 845, 660,
+  852, 901, 845, 848, 999, 999, 977, 852, 901, 848, 852, 848, 852, 901, 848, 852, 848, 852, 901, 848, 852,
+  848, 852, 901, 848, 852, 848, 952, 852, 901, 848, 952, 845, 852, 848, 952, 852, 901, 848, 952, 845, 852,
+  966, 852, 901, 966, 848, 852, 966, 852, 901, 966, 848, 852, 848, 852, 901, 848, 852, 848, 852, 901, 848,
+  852, 848, 852, 901, 848, 852, 852, 901, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702,
+  703, 689, 952, 689, 852, 901, 952, 845, 848, 689, 952, 872, 689, 852, 901, 952, 845, 848, 872, 689, 952,
+  689, 852, 901, 952, 845, 848, 689, 952, 872, 689, 852, 901, 952, 845, 848, 872, 689, 952, 689, 852, 901,
+  952, 845, 848, 689, 952, 872, 689, 852, 901, 952, 845, 848, 872, 689, 845, 966, 689, 852, 901, 845, 848,
+  966, 689, 845, 966, 872, 689, 852, 901, 845, 848, 966, 872, 689, 845, 966, 689, 852, 901, 845, 848, 966,
+  689, 845, 966, 872, 689, 852, 901, 845, 848, 966, 872, 689, 845, 689, 852, 901, 845, 848, 689, 845, 872,
+  689, 852, 901, 845, 848, 872, 689, 845, 689, 852, 901, 845, 848, 689, 845, 872, 689, 852, 901, 845, 848,
+  872, 999, 999, 977, 852, 901, 848, 948, 948, 899, 852, 901, 848, 999, 999, 977, 852, 901, 848, 899, 899,
+  852, 901, 848, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 899, 899, 852,
+  901, 848, 816, 816, 852, 901, 848, 999, 999, 977, 852, 901, 848, 899, 899, 852, 901, 848, 999, 999, 977,
+  852, 901, 848, 1003, 1003, 615, 852, 901, 812, 852, 853, 852, 901, 853, 852, 872, 852, 901, 872, 899, 899,
+  852, 901, 848, 852, 812, 852, 901, 812, 852, 852, 901, 899, 899, 852, 901, 848, 852, 812, 852, 901, 812,
+  729, 899, 899, 852, 901, 848, 852, 852, 901, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 899, 899,
+  852, 901, 848, 723, 723, 852, 901, 812, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 916, 916, 816,
+  852, 901, 848, 852, 845, 852, 901, 845, 848, 852, 812, 852, 901, 812, 852, 812, 852, 901, 812, 852, 812,
+  852, 901, 812, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848,
+  815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 916, 916, 816,
+  852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 977, 977, 852, 901, 848, 879,
+  879, 852, 901, 879, 879, 852, 901, 916, 916, 816, 852, 901, 848, 899, 899, 852, 901, 848, 815, 815, 816,
+  852, 901, 848, 815, 815, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848,
+  848, 848, 490, 613, 614, 655, 763, 886, 949, 967, 916, 916, 816, 852, 901, 848, 916, 916, 816, 852, 901,
+  848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 815,
+  815, 816, 852, 901, 848, 762, 842, 761, 761, 815, 816, 852, 901, 848, 755, 852, 755, 848, 852, 901, 769,
+  770, 771, 774, 776, 778, 780, 781, 782, 783, 784, 786, 787, 788, 789, 791, 792, 793, 795, 798, 800, 802,
+  803, 806, 808, 809, 810, 782, 782, 764, 782, 782, 764, 782, 782, 764, 782, 782, 764, 764, 764, 764, 764,
+  764, 764, 782, 782, 764, 782, 782, 764, 764, 764, 782, 782, 764, 764, 764, 782, 782, 764, 764, 764, 782,
+  782, 764, 764, 764, 764, 764, 764, 764, 765, 766, 767, 768, 772, 773, 775, 777, 779, 785, 790, 796, 797,
+  799, 801, 804, 805, 807, 811, 764, 764, 764, 764, 782, 782, 764, 764, 764, 764, 764, 764, 764, 764, 764,
+  782, 782, 764, 764, 764, 764, 764, 764, 764, 794, 793, 809, 793, 764, 809, 764, 764, 782, 782, 764, 782,
+  782, 764, 764, 764, 782, 782, 764, 764, 764, 782, 782, 764, 764, 764, 764, 764, 782, 782, 764, 782, 782,
+  764, 764, 764, 782, 782, 764, 764, 764, 764, 764, 794, 764, 764, 782, 782, 764, 17, 37, 44, 49, 50, 91,
+  207, 305, 536, 557, 560, 576, 615, 616, 620, 643, 644, 645, 649, 650, 651, 720, 723, 734, 735, 736, 827,
+  849, 857, 909, 991, 1002, 963, 963, 945, 977, 852, 901, 848, 815, 815, 816, 852, 901, 848, 816, 816, 852,
+  901, 848, 65, 477, 545, 554, 589, 592, 594, 617, 628, 629, 642, 657, 737, 738, 739, 740, 741, 742, 744,
+  745, 751, 752, 754, 758, 759, 761, 814, 859, 871, 913, 917, 918, 919, 920, 925, 983, 852, 848, 852, 901,
+  848, 108, 548, 573, 574, 655, 712, 815, 916, 818, 449, 817, 449, 856, 901, 817, 922, 922, 916, 816, 852,
+  901, 848, 896, 896, 899, 852, 901, 848, 896, 896, 899, 852, 901, 848, 916, 916, 816, 852, 901, 848, 896,
+  896, 899, 852, 901, 848, 961, 961, 960, 963, 945, 977, 852, 901, 848, 901, 901, 852, 812, 852, 901, 812,
+  975, 963, 963, 945, 977, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 830, 829, 829, 963, 945, 977,
+  852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 832, 831, 964, 831, 963, 945, 977, 852, 901, 848, 964,
+  963, 963, 945, 977, 852, 901, 848, 167, 834, 833, 964, 833, 963, 945, 977, 852, 901, 848, 964, 126, 127,
+  899, 899, 852, 901, 848, 15, 549, 550, 551, 552, 555, 556, 559, 561, 562, 567, 568, 569, 570, 571, 572,
+  604, 605, 607, 609, 610, 611, 612, 622, 625, 626, 627, 977, 977, 852, 901, 848, 876, 915, 939, 939, 968,
+  839, 840, 841, 838, 838, 939, 968, 838, 838, 939, 968, 838, 838, 939, 968, 761, 761, 815, 816, 852, 901,
+  848, 901, 901, 945, 854, 945, 977, 852, 901, 848, 854, 848, 848, 7, 10, 16, 104, 247, 248, 249, 250, 251,
+  252, 253, 254, 255, 256, 297, 489, 520, 533, 578, 580, 599, 600, 602, 646, 653, 661, 662, 666, 667, 670,
+  671, 672, 673, 674, 675, 676, 677, 696, 697, 698, 699, 700, 701, 702, 703, 733, 935, 952, 855, 855, 301,
+  884, 992, 531, 648, 663, 664, 665, 679, 680, 681, 682, 683, 686, 687, 688, 755, 816, 845, 899, 966, 977,
+  852, 812, 852, 901, 812, 961, 961, 960, 963, 945, 977, 852, 901, 848, 977, 977, 852, 901, 848, 901, 901, 1,
+  3, 4, 7, 10, 16, 17, 31, 32, 34, 37, 41, 44, 45, 49, 51, 53, 56, 57, 58, 59, 60, 61, 62, 63, 67, 69, 79,
+  91, 98, 101, 104, 112, 115, 120, 129, 203, 207, 209, 245, 246, 249, 250, 254, 255, 260, 294, 305, 432, 433,
+  434, 438, 453, 457, 458, 473, 474, 476, 482, 486, 490, 495, 496, 520, 531, 533, 536, 557, 560, 576, 579,
+  580, 581, 582, 584, 585, 586, 587, 590, 591, 599, 600, 601, 613, 614, 615, 616, 620, 621, 634, 640, 643,
+  644, 645, 646, 647, 648, 649, 650, 651, 653, 659, 660, 663, 679, 680, 681, 682, 683, 684, 685, 686, 687,
+  688, 689, 717, 718, 720, 721, 723, 725, 733, 734, 735, 736, 763, 816, 827, 849, 869, 879, 899, 909, 930,
+  935, 949, 967, 977, 984, 985, 986, 991, 995, 1002, 69, 663, 717, 977, 977, 852, 901, 848, 844, 973, 77,
+  846, 901, 901, 54, 449, 878, 812, 812, 79, 55, 261, 262, 472, 509, 815, 815, 816, 852, 901, 848, 916, 916,
+  816, 852, 901, 848, 939, 939, 968, 862, 863, 864, 865, 866, 867, 861, 861, 939, 968, 861, 861, 939, 968,
+  861, 861, 939, 968, 861, 861, 939, 968, 861, 861, 939, 968, 861, 861, 939, 968, 963, 963, 945, 977, 852,
+  901, 848, 852, 872, 852, 901, 872, 912, 912, 432, 433, 815, 815, 816, 852, 901, 848, 38, 453, 482, 578,
+  590, 591, 603, 633, 634, 691, 693, 695, 697, 699, 701, 703, 718, 869, 930, 984, 899, 912, 899, 852, 901,
+  848, 912, 564, 565, 985, 985, 852, 901, 837, 837, 977, 852, 901, 848, 916, 916, 816, 852, 901, 848, 856,
+  856, 901, 43, 71, 73, 74, 83, 84, 86, 89, 97, 116, 121, 165, 293, 440, 442, 455, 481, 492, 493, 498, 517,
+  518, 526, 527, 994, 852, 852, 901, 11, 105, 747, 748, 938, 981, 883, 883, 963, 945, 977, 852, 901, 848,
+  883, 883, 963, 945, 977, 852, 901, 848, 883, 883, 963, 945, 977, 852, 901, 848, 963, 963, 945, 977, 852,
+  901, 848, 880, 881, 882, 846, 846, 855, 905, 905, 977, 852, 901, 848, 755, 977, 755, 848, 977, 852, 901,
+  119, 939, 939, 968, 889, 890, 891, 892, 888, 888, 939, 968, 888, 888, 939, 968, 888, 888, 939, 968, 888,
+  888, 939, 968, 896, 896, 899, 852, 901, 848, 896, 896, 899, 852, 901, 848, 896, 896, 899, 852, 901, 848,
+  899, 899, 852, 901, 848, 820, 821, 823, 893, 894, 895, 897, 896, 896, 899, 852, 901, 848, 977, 977, 852,
+  901, 848, 852, 848, 852, 901, 848, 0, 6, 8, 9, 87, 99, 130, 424, 454, 484, 553, 563, 566, 575, 577, 583,
+  624, 639, 654, 656, 668, 669, 707, 708, 709, 710, 711, 714, 719, 722, 724, 726, 727, 728, 730, 731, 750,
+  836, 873, 896, 902, 903, 904, 926, 942, 948, 954, 956, 970, 978, 996, 79, 79, 852, 901, 857, 812, 81, 126,
+  127, 128, 439, 475, 825, 843, 852, 856, 908, 927, 962, 972, 899, 899, 852, 901, 848, 899, 899, 852, 901,
+  848, 899, 899, 852, 901, 848, 977, 977, 852, 901, 848, 119, 885, 961, 961, 960, 963, 945, 977, 852, 901,
+  848, 963, 963, 945, 977, 852, 901, 848, 901, 901, 68, 114, 118, 260, 298, 450, 497, 499, 852, 812, 852,
+  901, 812, 945, 946, 945, 977, 852, 901, 848, 946, 960, 960, 963, 945, 977, 852, 901, 848, 870, 873, 815,
+  815, 816, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 837, 837, 977, 852, 901, 848, 816, 816, 852,
+  901, 848, 5, 485, 593, 595, 596, 597, 598, 618, 619, 658, 732, 743, 749, 753, 756, 757, 822, 860, 877, 921,
+  922, 924, 993, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848,
+  815, 815, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 819, 993, 993,
+  916, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 300, 815, 815, 816, 852, 901, 848, 299, 441, 899,
+  899, 852, 901, 848, 901, 901, 963, 963, 945, 977, 852, 901, 848, 977, 977, 852, 901, 848, 852, 872, 852,
+  901, 872, 963, 963, 945, 977, 852, 901, 848, 932, 931, 964, 931, 963, 945, 977, 852, 901, 848, 964, 963,
+  963, 945, 977, 852, 901, 848, 934, 933, 964, 933, 963, 945, 977, 852, 901, 848, 964, 852, 845, 852, 901,
+  845, 848, 963, 963, 945, 977, 852, 901, 848, 938, 938, 879, 852, 901, 879, 879, 852, 901, 937, 968, 968,
+  838, 861, 888, 963, 963, 945, 977, 852, 901, 848, 945, 945, 977, 852, 901, 848, 899, 899, 852, 901, 848,
+  961, 961, 960, 963, 945, 977, 852, 901, 848, 961, 961, 960, 963, 945, 977, 852, 901, 848, 977, 977, 852,
+  901, 848, 298, 504, 516, 844, 910, 941, 963, 973, 987, 988, 989, 910, 947, 977, 946, 977, 852, 901, 848,
+  946, 899, 899, 852, 901, 848, 705, 755, 852, 755, 848, 852, 901, 963, 963, 945, 977, 852, 901, 848, 963,
+  963, 945, 977, 852, 901, 848, 845, 845, 848, 242, 243, 244, 245, 246, 258, 259, 585, 586, 587, 670, 671,
+  682, 683, 690, 691, 692, 693, 694, 695, 963, 963, 945, 977, 852, 901, 848, 899, 899, 852, 901, 848, 961,
+  961, 960, 963, 945, 977, 852, 901, 848, 899, 899, 852, 901, 848, 999, 999, 977, 852, 901, 848, 977, 977,
+  852, 901, 848, 961, 961, 960, 963, 945, 977, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 34, 36, 588,
+  603, 911, 961, 960, 960, 963, 945, 977, 852, 901, 848, 824, 850, 906, 943, 944, 955, 959, 976, 1004, 901,
+  901, 945, 945, 977, 852, 901, 848, 488, 510, 635, 760, 813, 828, 829, 831, 833, 868, 883, 907, 914, 928,
+  931, 933, 936, 940, 950, 951, 953, 960, 964, 971, 1000, 963, 963, 945, 977, 852, 901, 848, 832, 834, 932,
+  934, 124, 848, 848, 247, 248, 249, 250, 251, 578, 580, 581, 582, 672, 673, 684, 685, 696, 697, 698, 699,
+  755, 852, 755, 848, 852, 901, 94, 109, 113, 500, 501, 502, 503, 939, 209, 584, 899, 999, 899, 852, 901,
+  848, 999, 977, 963, 963, 945, 977, 852, 901, 848, 901, 487, 901, 487, 945, 854, 945, 977, 852, 901, 848,
+  854, 990, 650, 650, 852, 901, 812, 827, 827, 852, 901, 812, 961, 961, 960, 963, 945, 977, 852, 901, 848,
+  852, 848, 852, 901, 848, 46, 78, 126, 127, 447, 448, 623, 746, 837, 851, 854, 886, 898, 905, 929, 945, 947,
+  958, 992, 999, 1001, 899, 899, 852, 901, 848, 981, 981, 879, 852, 901, 879, 879, 852, 901, 519, 980, 982,
+  981, 981, 879, 852, 901, 815, 815, 816, 852, 901, 848, 852, 872, 852, 901, 872, 411, 852, 852, 901, 241,
+  875, 852, 852, 901, 945, 945, 977, 852, 901, 848, 945, 945, 977, 852, 901, 848, 945, 945, 977, 852, 901,
+  848, 68, 114, 118, 450, 497, 499, 641, 990, 973, 989, 973, 945, 977, 852, 901, 848, 854, 989, 852, 812,
+  852, 901, 812, 977, 847, 977, 852, 901, 848, 847, 916, 916, 816, 852, 901, 848, 923, 878, 878, 856, 901,
+  852, 852, 901, 899, 899, 852, 901, 848, 999, 999, 977, 852, 901, 848, 999, 999, 977, 852, 901, 848, 977,
+  977, 852, 901, 848, 64, 437, 480, 491, 539, 573, 602, 636, 638, 655, 678, 704, 706, 713, 715, 957, 970,
+  997, 998, 963, 963, 945, 977, 852, 901, 848, 977, 977, 852, 901, 848, 852, 812, 852, 901, 812, 615, 615,
+  852, 901, 812, 18, 578, 633, 716, 961, 961, 960, 963, 945, 977, 852, 901, 848,
 };
 
 const TypeTablesText TypeTablesTagTextArray[] = {
-  {249, 3}, {240, 4}, {1375, 4}, {105, 3}, {107, 3}, {1390, 4}, {1391, 49}, {1398, 22}, {110, 3}, {122, 3},
-  {128, 3}, {118, 3}, {117, 3}, {115, 3}, {116, 3}, {1336, 11}, {20, 2}, {312, 3}, {586, 15}, {1421, 4},
-  {1422, 25}, {359, 3}, {1196, 25}, {1178, 15}, {1230, 17}, {1184, 9}, {588, 21}, {1432, 4}, {358, 3},
-  {1440, 4}, {357, 2}, {593, 22}, {1460, 4}, {316, 3}, {317, 3}, {91, 3}, {1205, 17}, {506, 4}, {1496, 4},
-  {18, 6}, {1515, 4}, {1524, 4}, {1532, 4}, {1533, 7}, {1534, 8}, {1535, 12}, {1537, 12}, {1539, 12},
-  {1541, 12}, {1543, 12}, {1554, 4}, {1555, 8}, {1556, 12}, {1558, 12}, {1569, 4}, {1570, 12}, {1583, 16},
-  {1599, 4}, {1608, 4}, {1617, 4}, {1629, 4}, {1637, 7}, {1638, 10}, {391, 4}, {1647, 4}, {392, 5}, {27, 11},
-  {31, 2}, {26, 5}, {25, 3}, {1690, 4}, {25, 3}, {1690, 4}, {333, 11}, {1715, 4}, {1716, 4}, {1717, 4},
-  {9, 3}, {524, 3}, {29, 8}, {335, 5}, {35, 8}, {335, 5}, {158, 3}, {564, 24}, {561, 22}, {535, 18}, {62, 4},
-  {1777, 4}, {1778, 4}, {1810, 25}, {1820, 23}, {1834, 42}, {1851, 45}, {1867, 26}, {1877, 17}, {58, 3},
-  {53, 3}, {163, 3}, {165, 3}, {315, 2}, {1893, 4}, {1894, 4}, {59, 13}, {51, 3}, {1908, 4}, {246, 9},
-  {245, 7}, {243, 10}, {67, 5}, {72, 7}, {489, 4}, {1954, 4}, {1955, 4}, {1956, 4}, {1957, 4}, {1958, 4},
-  {1959, 4}, {1960, 4}, {1966, 4}, {1967, 4}, {1968, 4}, {1975, 4}, {1987, 6}, {1999, 6}, {2026, 4},
-  {2034, 4}, {2041, 4}, {2042, 4}, {2043, 4}, {2052, 4}, {2059, 4}, {2060, 4}, {2061, 4}, {98, 7}, {80, 4},
-  {2080, 4}, {2081, 4}, {2087, 11}, {2089, 11}, {17, 3}, {2104, 4}, {124, 7}, {2114, 4}, {2123, 4}, {134, 2},
-  {2140, 4}, {130, 4}, {2147, 4}, {2148, 4}, {2155, 4}, {327, 12}, {2163, 4}, {2171, 4}, {2172, 4},
-  {2173, 4}, {2181, 11}, {2183, 4}, {2184, 4}, {2192, 11}, {2194, 4}, {453, 12}, {2202, 4}, {381, 4},
-  {2210, 25}, {2214, 16}, {435, 4}, {2222, 4}, {2223, 4}, {2224, 4}, {2225, 4}, {132, 9}, {2229, 4},
-  {135, 6}, {2239, 4}, {40, 4}, {2253, 6}, {2264, 4}, {44, 6}, {2270, 4}, {177, 7}, {2282, 4}, {2291, 4},
-  {2304, 4}, {2305, 4}, {2312, 10}, {142, 13}, {2326, 4}, {2335, 4}, {149, 4}, {19, 4}, {2353, 4}, {2359, 4},
-  {2360, 4}, {2361, 4}, {2394, 12}, {2396, 12}, {2398, 12}, {169, 3}, {1248, 13}, {478, 3}, {475, 4},
-  {1302, 16}, {2414, 4}, {164, 6}, {166, 4}, {166, 4}, {2687, 4}, {2696, 4}, {2705, 4}, {2714, 4}, {2723, 4},
-  {2732, 4}, {2743, 4}, {2752, 4}, {168, 7}, {2764, 4}, {2765, 4}, {171, 3}, {173, 10}, {2784, 4}, {2785, 4},
-  {2793, 8}, {2801, 8}, {2802, 8}, {2810, 17}, {2813, 17}, {2825, 17}, {2828, 17}, {2840, 17}, {2852, 17},
-  {2862, 17}, {2865, 17}, {2877, 17}, {2880, 17}, {2892, 17}, {2904, 7}, {2905, 7}, {2915, 7}, {2925, 7},
-  {2926, 7}, {2934, 7}, {2935, 7}, {2943, 11}, {2952, 11}, {2954, 11}, {2963, 11}, {2972, 11}, {2974, 11},
-  {2983, 12}, {2992, 7}, {3000, 8}, {3001, 8}, {3002, 8}, {3003, 8}, {3013, 8}, {3014, 8}, {3026, 8},
-  {3027, 8}, {3028, 8}, {3029, 8}, {3043, 8}, {3044, 8}, {3058, 8}, {3069, 8}, {3070, 8}, {3082, 8},
-  {3083, 8}, {3084, 8}, {3098, 8}, {3112, 8}, {3126, 8}, {3127, 8}, {3141, 8}, {3149, 10}, {175, 13},
-  {457, 7}, {3168, 4}, {3169, 29}, {86, 4}, {87, 5}, {86, 4}, {265, 4}, {265, 4}, {329, 3}, {3199, 4},
-  {329, 3}, {265, 4}, {432, 17}, {3242, 4}, {3243, 5}, {3244, 4}, {3245, 7}, {3251, 4}, {3252, 4}, {3253, 5},
-  {3254, 9}, {3263, 5}, {3264, 9}, {3273, 5}, {3274, 9}, {3283, 5}, {3284, 6}, {3285, 9}, {3301, 5},
-  {3302, 6}, {3303, 10}, {3305, 10}, {3284, 6}, {3301, 5}, {3302, 6}, {3303, 10}, {3305, 10}, {3284, 6},
-  {3301, 5}, {3302, 6}, {3303, 10}, {3305, 10}, {3284, 6}, {3337, 5}, {3338, 6}, {3339, 10}, {3341, 10},
-  {3284, 6}, {3337, 5}, {3338, 6}, {3339, 10}, {3341, 10}, {3284, 6}, {3337, 5}, {3338, 6}, {3339, 10},
-  {3341, 10}, {3284, 6}, {3375, 5}, {3376, 6}, {3377, 10}, {3379, 10}, {3284, 6}, {3375, 5}, {3376, 6},
-  {3377, 10}, {3379, 10}, {3284, 6}, {3393, 4}, {3394, 4}, {3395, 4}, {3467, 5}, {3468, 7}, {3476, 5},
-  {3477, 7}, {3485, 5}, {3486, 7}, {3494, 5}, {3495, 7}, {180, 4}, {202, 3}, {203, 7}, {205, 3}, {202, 3},
-  {964, 34}, {205, 3}, {969, 34}, {276, 7}, {277, 11}, {276, 7}, {974, 38}, {273, 11}, {979, 39}, {273, 11},
-  {302, 5}, {303, 9}, {302, 5}, {984, 34}, {451, 8}, {989, 37}, {451, 8}, {201, 4}, {206, 6}, {3683, 4},
-  {3691, 4}, {3692, 4}, {3698, 4}, {3706, 4}, {3714, 4}, {3723, 4}, {3731, 4}, {3739, 4}, {3745, 4},
-  {3753, 4}, {3761, 4}, {3762, 4}, {3763, 4}, {3764, 4}, {3765, 4}, {3766, 4}, {3767, 4}, {3768, 4},
-  {3769, 4}, {3770, 4}, {3771, 4}, {3772, 4}, {3773, 4}, {3774, 4}, {3775, 5}, {3776, 4}, {3777, 4},
-  {3778, 5}, {3779, 5}, {3780, 5}, {3781, 4}, {3782, 5}, {3783, 4}, {3784, 4}, {3785, 4}, {3786, 4},
-  {3787, 4}, {3788, 4}, {3789, 4}, {3790, 4}, {3791, 4}, {3792, 4}, {3793, 4}, {3794, 4}, {3795, 4},
-  {3796, 4}, {3797, 4}, {3798, 4}, {3799, 4}, {3800, 4}, {3801, 4}, {3802, 4}, {3803, 4}, {3804, 4},
-  {3805, 5}, {3806, 5}, {3807, 5}, {3808, 5}, {3809, 4}, {3810, 4}, {3811, 4}, {3812, 4}, {3813, 4},
-  {3814, 4}, {3815, 5}, {3816, 4}, {3817, 4}, {3818, 4}, {3819, 4}, {3820, 4}, {3821, 4}, {3822, 4},
-  {3823, 4}, {3824, 4}, {3825, 4}, {3826, 4}, {3834, 4}, {3835, 4}, {3843, 4}, {3849, 4}, {3857, 4},
-  {3863, 4}, {3872, 4}, {3880, 4}, {3887, 4}, {3895, 4}, {3903, 4}, {3913, 4}, {3923, 4}, {3931, 4},
-  {3941, 4}, {3950, 4}, {3960, 4}, {3967, 4}, {3973, 4}, {3979, 5}, {3980, 4}, {3981, 4}, {215, 4}, {214, 3},
-  {223, 3}, {1117, 11}, {4019, 4}, {227, 3}, {1338, 11}, {4025, 4}, {4031, 4}, {4032, 4}, {4033, 9},
-  {4041, 4}, {4042, 6}, {4050, 4}, {4051, 9}, {4059, 5}, {42, 3}, {567, 21}, {998, 23}, {4074, 7},
-  {4082, 16}, {4084, 16}, {4086, 16}, {4088, 16}, {4097, 10}, {4099, 10}, {4110, 29}, {4114, 29}, {4129, 30},
-  {4144, 30}, {4159, 29}, {4174, 30}, {4187, 29}, {4191, 29}, {4206, 30}, {4221, 29}, {4225, 29}, {4229, 29},
-  {4244, 30}, {4257, 10}, {4270, 10}, {4272, 10}, {4281, 10}, {4283, 10}, {4285, 10}, {4287, 10}, {4289, 10},
-  {4291, 16}, {4293, 16}, {4295, 16}, {4297, 16}, {4306, 13}, {4308, 13}, {4319, 13}, {4321, 13}, {4323, 13},
-  {4325, 13}, {4327, 13}, {4338, 7}, {4350, 16}, {4363, 16}, {4376, 16}, {4389, 16}, {4400, 10}, {4402, 13},
-  {4404, 13}, {4406, 13}, {4408, 13}, {4410, 13}, {4421, 13}, {4432, 32}, {4445, 32}, {4460, 32}, {4473, 13},
-  {4484, 32}, {4497, 32}, {4512, 32}, {4525, 13}, {4536, 32}, {4549, 32}, {4564, 32}, {4577, 14}, {4590, 23},
-  {4604, 23}, {4620, 23}, {4630, 10}, {4641, 7}, {4653, 16}, {4666, 16}, {4679, 14}, {4681, 14}, {4683, 14},
-  {4700, 14}, {4719, 33}, {4741, 33}, {4757, 14}, {4772, 14}, {4787, 14}, {4802, 14}, {4817, 14}, {4832, 33},
-  {4852, 33}, {4872, 33}, {4892, 33}, {4912, 23}, {4930, 33}, {4950, 33}, {4970, 33}, {4990, 33}, {5012, 23},
-  {5026, 14}, {5039, 14}, {5052, 14}, {5067, 33}, {5085, 33}, {5103, 33}, {5121, 33}, {5141, 33}, {5161, 33},
-  {5175, 13}, {5177, 13}, {5179, 13}, {5181, 13}, {5199, 14}, {5201, 14}, {5214, 23}, {5217, 23}, {5231, 23},
-  {5234, 23}, {5264, 13}, {5266, 13}, {5268, 13}, {5270, 13}, {5283, 14}, {5296, 14}, {5298, 14}, {5300, 14},
-  {5302, 14}, {5304, 14}, {5317, 14}, {5332, 14}, {5347, 14}, {5362, 33}, {5382, 33}, {5402, 33}, {5422, 33},
-  {5442, 33}, {5462, 33}, {5478, 33}, {5496, 33}, {5510, 13}, {5512, 13}, {5514, 13}, {5516, 13}, {5518, 13},
-  {5520, 13}, {5529, 14}, {5540, 14}, {5542, 14}, {5555, 23}, {5558, 23}, {5572, 23}, {5575, 23}, {5587, 14},
-  {5598, 33}, {5614, 33}, {5630, 33}, {5648, 33}, {5660, 13}, {5662, 13}, {5673, 13}, {5675, 13}, {5677, 13},
-  {102, 5}, {5736, 4}, {5744, 7}, {5745, 10}, {5754, 10}, {5765, 10}, {5767, 10}, {5769, 10}, {5778, 12},
-  {5780, 12}, {5791, 10}, {5804, 8}, {5805, 8}, {5806, 8}, {343, 4}, {5812, 4}, {5818, 4}, {5819, 6},
-  {5827, 9}, {5829, 28}, {5842, 28}, {5855, 4}, {5856, 9}, {5867, 9}, {5869, 9}, {5871, 9}, {5873, 9},
-  {5875, 9}, {5884, 7}, {5885, 7}, {229, 7}, {5895, 4}, {234, 4}, {232, 10}, {251, 12}, {250, 6}, {936, 32},
-  {253, 15}, {940, 41}, {5938, 4}, {5939, 4}, {5940, 4}, {226, 3}, {1119, 11}, {5948, 4}, {5954, 4},
-  {5955, 4}, {5956, 4}, {5967, 4}, {5968, 4}, {5969, 4}, {271, 7}, {5979, 4}, {5986, 4}, {305, 5}, {326, 4},
-  {311, 3}, {325, 3}, {1180, 10}, {1233, 12}, {1219, 15}, {6052, 4}, {6053, 26}, {6057, 16}, {6065, 4},
-  {6066, 5}, {6067, 4}, {330, 6}, {607, 28}, {330, 6}, {331, 8}, {611, 30}, {337, 6}, {6086, 4}, {338, 9},
-  {6100, 9}, {6111, 12}, {6113, 12}, {6115, 12}, {6117, 12}, {6128, 12}, {6130, 12}, {6132, 12}, {6134, 12},
-  {6145, 12}, {6147, 12}, {6149, 12}, {6151, 12}, {6153, 12}, {6164, 12}, {6166, 12}, {6168, 12}, {6170, 12},
-  {6179, 8}, {6193, 11}, {6206, 11}, {6215, 11}, {6217, 11}, {6219, 11}, {6221, 12}, {6223, 17}, {347, 3},
-  {360, 3}, {6259, 4}, {6268, 4}, {6276, 4}, {335, 5}, {225, 3}, {6289, 4}, {224, 3}, {6299, 4}, {355, 16},
-  {6319, 4}, {6320, 4}, {368, 3}, {1010, 28}, {363, 11}, {367, 4}, {366, 3}, {1235, 17}, {367, 4}, {256, 3},
-  {365, 2}, {1330, 15}, {6350, 4}, {376, 7}, {1242, 17}, {369, 1}, {381, 4}, {389, 3}, {390, 4}, {397, 4},
-  {6397, 4}, {6403, 4}, {402, 7}, {406, 13}, {408, 15}, {6431, 13}, {6438, 4}, {6439, 4}, {423, 4},
-  {6456, 4}, {6457, 4}, {6458, 4}, {6459, 4}, {6460, 4}, {6471, 4}, {6472, 4}, {6483, 4}, {6494, 4},
-  {6495, 4}, {6543, 15}, {112, 3}, {445, 15}, {6567, 8}, {387, 5}, {6586, 10}, {6595, 4}, {6596, 8},
-  {6597, 12}, {6599, 11}, {6601, 12}, {6603, 16}, {6605, 16}, {6607, 16}, {6609, 16}, {6620, 4}, {6621, 4},
-  {6628, 4}, {6629, 4}, {6636, 4}, {81, 5}, {6647, 4}, {6657, 4}, {6664, 4}, {6671, 4}, {6680, 4}, {6689, 4},
-  {6698, 4}, {6704, 4}, {6711, 5}, {6712, 4}, {6713, 4}, {6723, 6}, {6724, 10}, {480, 6}, {6735, 4},
-  {6741, 5}, {484, 9}, {492, 6}, {6756, 4}, {490, 10}, {1036, 24}, {6762, 4}, {6763, 33}, {495, 9}, {503, 3},
-  {99, 4}, {510, 3}, {335, 5}, {521, 3}, {6818, 7}, {6819, 6}, {6827, 10}, {6829, 10}, {6838, 10}, {6847, 9},
-  {6849, 9}, {6851, 9}, {6, 2}, {1071, 13}, {1133, 23}, {1115, 15}, {6863, 4}, {10, 3}, {1097, 21},
-  {6871, 4}, {291, 3}, {6881, 4}, {65, 3}, {66, 3}, {69, 3}, {1208, 17}, {138, 3}, {1158, 9}, {6915, 4},
-  {393, 3}, {6921, 4}, {101, 3}, {1211, 15}, {109, 3}, {1213, 17}, {371, 3}, {0, 3}, {123, 3}, {113, 3},
-  {106, 3}, {1154, 10}, {188, 3}, {131, 3}, {1156, 9}, {615, 19}, {77, 3}, {267, 3}, {255, 3}, {361, 3},
-  {1216, 17}, {373, 3}, {383, 3}, {33, 3}, {1346, 14}, {7008, 4}, {32, 3}, {1344, 14}, {7020, 4}, {43, 3},
-  {82, 3}, {1152, 9}, {7026, 4}, {7027, 4}, {50, 3}, {513, 4}, {7051, 53}, {511, 3}, {7063, 4}, {512, 3},
-  {618, 24}, {570, 19}, {7070, 4}, {516, 3}, {618, 24}, {570, 19}, {7077, 4}, {519, 3}, {618, 24}, {570, 19},
-  {7084, 4}, {167, 3}, {1200, 24}, {469, 3}, {344, 3}, {641, 29}, {573, 24}, {7104, 4}, {348, 3}, {641, 29},
-  {573, 24}, {7112, 4}, {351, 3}, {641, 29}, {573, 24}, {7120, 4}, {486, 3}, {487, 4}, {45, 3}, {1103, 14},
-  {1105, 9}, {1107, 10}, {1144, 11}, {7127, 4}, {7128, 4}, {88, 3}, {1001, 24}, {111, 3}, {1001, 24},
-  {488, 3}, {1348, 14}, {497, 2}, {1350, 13}, {498, 3}, {1352, 14}, {499, 3}, {1354, 14}, {500, 3},
-  {1356, 14}, {501, 3}, {1358, 14}, {502, 3}, {1360, 14}, {92, 3}, {576, 18}, {7208, 4}, {95, 3}, {576, 18},
-  {7214, 4}, {520, 3}, {196, 2}, {197, 7}, {186, 10}, {241, 3}, {1260, 15}, {275, 3}, {1221, 17}, {270, 3},
-  {292, 3}, {1224, 18}, {292, 3}, {292, 3}, {1227, 18}, {373, 3}, {382, 3}, {313, 3}, {172, 3}, {470, 3},
-  {471, 4}, {472, 4}, {473, 4}, {1245, 18}, {372, 3}, {370, 2}, {1100, 22}, {1136, 20}, {1139, 17},
-  {7300, 4}, {377, 2}, {848, 28}, {7307, 4}, {378, 4}, {852, 32}, {301, 3}, {318, 3}, {1007, 20}, {426, 3},
-  {388, 3}, {404, 3}, {1186, 9}, {7334, 4}, {30, 3}, {425, 3}, {424, 3}, {1238, 16}, {482, 3}, {403, 3},
-  {414, 4}, {1029, 28}, {1020, 24}, {7368, 4}, {415, 3}, {401, 3}, {1023, 21}, {1014, 17}, {7374, 4},
-  {416, 4}, {1026, 22}, {1017, 18}, {7380, 4}, {183, 3}, {554, 24}, {57, 5}, {185, 4}, {184, 3}, {189, 4},
-  {994, 28}, {557, 16}, {483, 3}, {455, 3}, {1190, 11}, {1192, 9}, {601, 15}, {7417, 4}, {272, 3}, {7426, 4},
-  {24, 3}, {1069, 9}, {7436, 4}, {5, 2}, {932, 27}, {8, 3}, {7457, 4}, {144, 4}, {958, 18}, {145, 2},
-  {146, 4}, {961, 18}, {552, 16}, {456, 3}, {108, 4}, {546, 20}, {75, 3}, {76, 3}, {83, 5}, {543, 17},
-  {7499, 4}, {282, 3}, {679, 40}, {293, 3}, {684, 49}, {281, 3}, {691, 43}, {283, 3}, {697, 42}, {294, 3},
-  {703, 51}, {284, 3}, {710, 43}, {295, 3}, {716, 52}, {285, 3}, {723, 40}, {297, 3}, {728, 49}, {287, 3},
-  {735, 47}, {298, 3}, {741, 56}, {288, 3}, {748, 46}, {299, 3}, {754, 55}, {289, 3}, {761, 39}, {286, 3},
-  {766, 46}, {300, 3}, {772, 48}, {296, 3}, {778, 43}, {443, 3}, {419, 3}, {914, 28}, {877, 33}, {440, 3},
-  {394, 3}, {896, 28}, {861, 33}, {428, 3}, {900, 37}, {442, 3}, {396, 3}, {398, 3}, {905, 31}, {866, 36},
-  {871, 43}, {429, 3}, {909, 40}, {439, 3}, {395, 3}, {887, 28}, {856, 33}, {427, 3}, {891, 37}, {444, 3},
-  {400, 3}, {918, 30}, {882, 35}, {441, 3}, {922, 37}, {431, 3}, {927, 39}, {353, 4}, {784, 73}, {352, 4},
-  {7723, 58}, {350, 4}, {794, 70}, {349, 4}, {7747, 55}, {346, 4}, {803, 69}, {345, 4}, {7772, 54}, {515, 4},
-  {812, 65}, {514, 4}, {7794, 46}, {518, 4}, {821, 68}, {517, 4}, {7818, 49}, {94, 4}, {830, 71}, {93, 4},
-  {7843, 48}, {97, 4}, {839, 71}, {96, 4}, {7868, 48}, {268, 3}, {579, 15}, {465, 3}, {522, 2}, {1043, 16},
-  {481, 3}, {1287, 8}, {493, 4}, {1332, 10}, {1109, 10}, {494, 4}, {1203, 10}, {125, 4}, {1079, 10}, {2, 3},
-  {4, 4}, {399, 3}, {1307, 10}, {1059, 10}, {4, 4}, {7932, 4}, {1, 3}, {3, 4}, {1309, 11}, {1061, 11},
-  {3, 4}, {7, 3}, {16, 4}, {1063, 9}, {1111, 11}, {7941, 4}, {12, 3}, {1065, 9}, {7946, 4}, {13, 3}, {14, 3},
-  {15, 3}, {22, 4}, {7958, 4}, {23, 4}, {21, 3}, {1067, 10}, {1113, 12}, {7964, 4}, {11, 3}, {384, 1},
-  {34, 2}, {420, 3}, {1073, 11}, {36, 5}, {37, 4}, {1148, 10}, {38, 4}, {1150, 10}, {39, 3}, {479, 3},
-  {1311, 9}, {1328, 13}, {1362, 15}, {8443, 4}, {8444, 4}, {41, 4}, {8461, 4}, {47, 3}, {46, 2}, {952, 19},
-  {949, 18}, {540, 17}, {538, 16}, {946, 17}, {147, 1}, {154, 2}, {156, 2}, {157, 3}, {161, 3}, {148, 3},
-  {179, 3}, {178, 3}, {61, 2}, {64, 3}, {49, 3}, {52, 2}, {74, 3}, {170, 2}, {48, 1}, {162, 1}, {8539, 4},
-  {8548, 4}, {54, 4}, {54, 4}, {73, 3}, {1255, 8}, {1250, 27}, {63, 4}, {308, 3}, {70, 3}, {71, 3},
-  {1254, 8}, {581, 24}, {8621, 4}, {8650, 4}, {89, 3}, {1075, 9}, {100, 2}, {84, 3}, {1334, 10}, {8663, 4},
-  {8680, 4}, {8707, 4}, {8716, 4}, {8725, 4}, {90, 5}, {209, 3}, {103, 4}, {104, 3}, {1077, 10}, {8751, 4},
-  {8773, 4}, {126, 3}, {127, 3}, {55, 3}, {1313, 9}, {8788, 4}, {8793, 4}, {8794, 4}, {8795, 4}, {8796, 4},
-  {119, 3}, {120, 3}, {121, 3}, {114, 1}, {129, 3}, {8834, 4}, {8835, 4}, {8836, 7}, {8837, 11}, {8839, 9},
-  {8841, 11}, {8843, 12}, {8845, 11}, {8847, 8}, {137, 7}, {549, 20}, {280, 3}, {150, 4}, {1160, 10},
-  {151, 5}, {1162, 19}, {152, 4}, {155, 3}, {1165, 10}, {153, 5}, {1167, 19}, {160, 4}, {159, 3}, {411, 5},
-  {410, 4}, {1258, 9}, {8940, 4}, {8941, 26}, {192, 4}, {194, 3}, {191, 3}, {1172, 10}, {1174, 9}, {8958, 4},
-  {190, 3}, {193, 3}, {195, 3}, {182, 3}, {181, 3}, {1170, 9}, {8964, 4}, {199, 3}, {1176, 9}, {198, 4},
-  {559, 16}, {204, 3}, {207, 1}, {211, 2}, {212, 3}, {216, 3}, {217, 3}, {210, 2}, {221, 3}, {222, 4},
-  {1093, 13}, {603, 29}, {1129, 15}, {231, 4}, {230, 3}, {139, 3}, {242, 2}, {237, 4}, {236, 3}, {419, 3},
-  {200, 3}, {1081, 10}, {1121, 12}, {9010, 4}, {78, 4}, {238, 3}, {257, 3}, {258, 3}, {264, 4}, {1089, 10},
-  {1091, 11}, {1095, 9}, {1083, 9}, {1125, 12}, {1127, 13}, {1131, 11}, {1123, 11}, {9035, 4}, {9036, 4},
-  {9037, 4}, {9038, 4}, {9039, 4}, {9040, 4}, {1087, 15}, {213, 4}, {208, 4}, {262, 3}, {261, 4}, {260, 3},
-  {228, 3}, {219, 3}, {1319, 10}, {1326, 9}, {1340, 12}, {1342, 11}, {9055, 4}, {9056, 4}, {460, 2},
-  {220, 3}, {1321, 11}, {1323, 17}, {259, 3}, {263, 4}, {1315, 9}, {1317, 13}, {263, 4}, {9073, 4}, {259, 3},
-  {263, 4}, {1085, 9}, {1087, 15}, {263, 4}, {9073, 4}, {266, 3}, {269, 6}, {1004, 20}, {279, 1}, {248, 2},
-  {239, 3}, {218, 1}, {235, 2}, {290, 3}, {584, 15}, {293, 3}, {294, 3}, {1146, 8}, {9144, 4}, {9155, 4},
-  {9156, 4}, {306, 3}, {307, 5}, {85, 4}, {332, 2}, {341, 2}, {1288, 18}, {321, 3}, {322, 4}, {323, 4},
-  {319, 3}, {320, 3}, {324, 5}, {1262, 8}, {1291, 17}, {591, 15}, {464, 3}, {452, 4}, {1263, 10}, {336, 3},
-  {1142, 13}, {342, 3}, {1182, 9}, {9198, 4}, {9199, 25}, {340, 3}, {309, 3}, {310, 5}, {362, 2}, {1294, 20},
-  {379, 3}, {596, 19}, {380, 3}, {1280, 8}, {9247, 4}, {9248, 42}, {9254, 15}, {374, 2}, {375, 3},
-  {1297, 18}, {405, 2}, {430, 3}, {436, 3}, {437, 4}, {1188, 13}, {9322, 4}, {437, 4}, {438, 5}, {461, 3},
-  {1281, 25}, {447, 3}, {1033, 17}, {599, 15}, {449, 4}, {448, 3}, {450, 4}, {459, 4}, {458, 3}, {1194, 10},
-  {9364, 4}, {9365, 30}, {9369, 16}, {462, 3}, {9383, 4}, {463, 3}, {1147, 8}, {466, 2}, {468, 3}, {467, 4},
-  {9400, 4}, {9406, 4}, {9410, 4}, {9411, 4}, {9416, 4}, {9425, 4}, {1273, 25}, {1265, 27}, {9433, 4},
-  {1277, 24}, {1269, 26}, {9440, 4}, {9441, 18}, {9453, 33}, {474, 2}, {1300, 15}, {477, 3}, {476, 5},
-  {1285, 10}, {1256, 14}, {1304, 12}, {9472, 4}, {9473, 27}, {9486, 4}, {56, 3}, {79, 3}, {68, 3}, {314, 3},
-  {1039, 26}, {504, 3}, {1240, 15}, {505, 3}, {509, 5}, {508, 4}, {507, 3}, {1052, 21}, {520, 3}, {1055, 15},
-  {1306, 8}, {523, 1}, {526, 2}, {528, 3}, {529, 3}, {530, 3}, {531, 2}, {527, 3}, {525, 4}, {1045, 18},
-  {532, 1}, {955, 22}, {533, 3}, {1057, 15}, {1048, 28}, {534, 3},
+  {302, 3}, {291, 4}, {2016, 4}, {126, 3}, {131, 3}, {1701, 11}, {2031, 4}, {2032, 49}, {2039, 22}, {134, 3},
+  {146, 3}, {154, 3}, {142, 3}, {141, 3}, {139, 3}, {140, 3}, {1967, 11}, {21, 2}, {380, 3}, {729, 15},
+  {1325, 17}, {2062, 4}, {2063, 25}, {434, 3}, {1661, 25}, {1635, 15}, {1744, 17}, {1643, 9}, {731, 21},
+  {2073, 4}, {433, 3}, {2081, 4}, {432, 2}, {736, 22}, {2101, 4}, {384, 3}, {385, 3}, {1578, 21}, {110, 3},
+  {1686, 17}, {610, 4}, {27, 3}, {754, 39}, {2143, 4}, {19, 6}, {2162, 4}, {2171, 4}, {2179, 4}, {2180, 7},
+  {2181, 8}, {2182, 12}, {2184, 12}, {2186, 12}, {2188, 12}, {2190, 12}, {2201, 4}, {2202, 8}, {2203, 12},
+  {2205, 12}, {2216, 4}, {2217, 12}, {2230, 16}, {2246, 4}, {2255, 4}, {2264, 4}, {2276, 4}, {2284, 7},
+  {2285, 10}, {472, 4}, {2294, 4}, {473, 5}, {31, 11}, {37, 2}, {30, 5}, {29, 3}, {2337, 4}, {29, 3},
+  {2337, 4}, {405, 11}, {2362, 4}, {2363, 4}, {2364, 4}, {10, 3}, {632, 3}, {35, 8}, {407, 5}, {43, 8},
+  {407, 5}, {187, 3}, {705, 24}, {702, 22}, {648, 18}, {74, 4}, {2424, 4}, {2425, 4}, {2457, 25}, {2467, 23},
+  {2481, 42}, {2498, 45}, {2514, 26}, {2524, 17}, {70, 3}, {64, 3}, {192, 3}, {194, 3}, {383, 2}, {791, 26},
+  {2540, 4}, {2541, 4}, {71, 13}, {62, 3}, {2555, 4}, {299, 9}, {298, 7}, {296, 10}, {79, 5}, {85, 7},
+  {587, 4}, {2601, 4}, {2602, 4}, {2603, 4}, {2604, 4}, {2605, 4}, {2606, 4}, {2607, 4}, {2613, 4},
+  {2614, 4}, {2615, 4}, {2622, 4}, {2634, 6}, {2646, 6}, {109, 3}, {204, 3}, {561, 4}, {1149, 29}, {2685, 4},
+  {2693, 4}, {2700, 4}, {2701, 4}, {2702, 4}, {2711, 4}, {2718, 4}, {2719, 4}, {2720, 4}, {117, 7}, {96, 4},
+  {2739, 4}, {2740, 4}, {2746, 11}, {2748, 11}, {18, 3}, {2763, 4}, {148, 7}, {2773, 4}, {2782, 4}, {160, 2},
+  {2799, 4}, {156, 4}, {2806, 4}, {2807, 4}, {2814, 4}, {397, 12}, {2822, 4}, {2830, 4}, {2831, 4},
+  {2832, 4}, {2840, 11}, {2842, 4}, {2843, 4}, {2851, 11}, {2853, 4}, {542, 12}, {2861, 4}, {461, 4},
+  {2869, 25}, {2873, 16}, {519, 4}, {2881, 4}, {2882, 4}, {2883, 4}, {2884, 4}, {158, 9}, {2888, 4},
+  {161, 6}, {2898, 4}, {49, 4}, {2912, 6}, {2923, 4}, {55, 6}, {2929, 4}, {207, 7}, {2941, 4}, {2950, 4},
+  {2963, 4}, {2964, 4}, {2971, 10}, {169, 13}, {2985, 4}, {2994, 4}, {176, 4}, {20, 4}, {3012, 4}, {3018, 4},
+  {3019, 4}, {3020, 4}, {3053, 12}, {3055, 12}, {3057, 12}, {198, 3}, {1820, 13}, {574, 3}, {571, 4},
+  {1919, 16}, {3073, 4}, {193, 6}, {195, 4}, {1712, 12}, {195, 4}, {3346, 4}, {3355, 4}, {3364, 4},
+  {3373, 4}, {3382, 4}, {3391, 4}, {3402, 4}, {3411, 4}, {197, 7}, {3423, 4}, {3424, 4}, {200, 3}, {202, 10},
+  {3443, 4}, {3444, 4}, {3452, 8}, {3460, 8}, {3461, 8}, {3469, 17}, {3472, 17}, {3484, 17}, {3487, 17},
+  {3499, 17}, {3511, 17}, {3521, 17}, {3524, 17}, {3536, 17}, {3539, 17}, {3551, 17}, {3563, 7}, {3564, 7},
+  {3574, 7}, {3584, 7}, {3585, 7}, {3593, 7}, {3594, 7}, {3602, 11}, {3611, 11}, {3613, 11}, {3622, 11},
+  {3631, 11}, {3633, 11}, {3642, 12}, {3651, 7}, {3659, 8}, {3660, 8}, {3661, 8}, {3662, 8}, {3672, 8},
+  {3673, 8}, {3685, 8}, {3686, 8}, {3687, 8}, {3688, 8}, {3702, 8}, {3703, 8}, {3717, 8}, {3728, 8},
+  {3729, 8}, {3741, 8}, {3742, 8}, {3743, 8}, {3757, 8}, {3771, 8}, {3785, 8}, {3786, 8}, {3800, 8},
+  {3808, 10}, {205, 13}, {546, 7}, {3827, 4}, {3828, 29}, {102, 4}, {103, 5}, {102, 4}, {321, 4}, {321, 4},
+  {401, 3}, {3858, 4}, {401, 3}, {321, 4}, {516, 17}, {3901, 4}, {3902, 5}, {3903, 4}, {3904, 7}, {3910, 4},
+  {3911, 4}, {3912, 5}, {3913, 9}, {3922, 5}, {3923, 9}, {3932, 5}, {3933, 9}, {3942, 5}, {3943, 6},
+  {3944, 9}, {3960, 5}, {3961, 6}, {3962, 10}, {3964, 10}, {3943, 6}, {3960, 5}, {3961, 6}, {3962, 10},
+  {3964, 10}, {3943, 6}, {3960, 5}, {3961, 6}, {3962, 10}, {3964, 10}, {3943, 6}, {3996, 5}, {3997, 6},
+  {3998, 10}, {4000, 10}, {3943, 6}, {3996, 5}, {3997, 6}, {3998, 10}, {4000, 10}, {3943, 6}, {3996, 5},
+  {3997, 6}, {3998, 10}, {4000, 10}, {3943, 6}, {4034, 5}, {4035, 6}, {4036, 10}, {4038, 10}, {3943, 6},
+  {4034, 5}, {4035, 6}, {4036, 10}, {4038, 10}, {3943, 6}, {4052, 4}, {4053, 4}, {4054, 4}, {4126, 5},
+  {4127, 7}, {4135, 5}, {4136, 7}, {4144, 5}, {4145, 7}, {4153, 5}, {4154, 7}, {211, 4}, {238, 3}, {239, 7},
+  {243, 3}, {238, 3}, {1240, 34}, {243, 3}, {1245, 34}, {334, 7}, {335, 11}, {334, 7}, {1250, 38}, {331, 11},
+  {1255, 39}, {331, 11}, {367, 5}, {368, 9}, {367, 5}, {1260, 34}, {540, 8}, {1265, 37}, {540, 8}, {237, 4},
+  {244, 6}, {4342, 4}, {4350, 4}, {4351, 4}, {4357, 4}, {4365, 4}, {4373, 4}, {4382, 4}, {4390, 4},
+  {4398, 4}, {4404, 4}, {4412, 4}, {4420, 4}, {4421, 4}, {4422, 4}, {4423, 4}, {4424, 4}, {4425, 4},
+  {4426, 4}, {4427, 4}, {4428, 4}, {4429, 4}, {4430, 4}, {4431, 4}, {4432, 4}, {4433, 4}, {4434, 5},
+  {4435, 4}, {4436, 4}, {4437, 5}, {4438, 5}, {4439, 5}, {4440, 4}, {4441, 5}, {4442, 4}, {4443, 4},
+  {4444, 4}, {4445, 4}, {4446, 4}, {4447, 4}, {4448, 4}, {4449, 4}, {4450, 4}, {4451, 4}, {4452, 4},
+  {4453, 4}, {4454, 4}, {4455, 4}, {4456, 4}, {4457, 4}, {4458, 4}, {4459, 4}, {4460, 4}, {4461, 4},
+  {4462, 4}, {4463, 4}, {4464, 5}, {4465, 5}, {4466, 5}, {4467, 5}, {4468, 4}, {4469, 4}, {4470, 4},
+  {4471, 4}, {4472, 4}, {4473, 4}, {4474, 5}, {4475, 4}, {4476, 4}, {4477, 4}, {4478, 4}, {4479, 4},
+  {4480, 4}, {4481, 4}, {4482, 4}, {4483, 4}, {4484, 4}, {4485, 4}, {4493, 4}, {4494, 4}, {4502, 4},
+  {4508, 4}, {4516, 4}, {4522, 4}, {4531, 4}, {4539, 4}, {4546, 4}, {4554, 4}, {4562, 4}, {4572, 4},
+  {4582, 4}, {4590, 4}, {4600, 4}, {4609, 4}, {4619, 4}, {4626, 4}, {4632, 4}, {4638, 5}, {4639, 4},
+  {4640, 4}, {255, 4}, {254, 3}, {268, 3}, {1519, 11}, {4678, 4}, {272, 3}, {1971, 11}, {4684, 4}, {4690, 4},
+  {4691, 4}, {4692, 9}, {4700, 4}, {4701, 6}, {4709, 4}, {4710, 9}, {4718, 5}, {51, 3}, {708, 21},
+  {1302, 23}, {4733, 7}, {4741, 16}, {4743, 16}, {4745, 16}, {4747, 16}, {4756, 10}, {4758, 10}, {4769, 29},
+  {4773, 29}, {4788, 30}, {4803, 30}, {4818, 29}, {4833, 30}, {4846, 29}, {4850, 29}, {4865, 30}, {4880, 29},
+  {4884, 29}, {4888, 29}, {4903, 30}, {4916, 10}, {4929, 10}, {4931, 10}, {4940, 10}, {4942, 10}, {4944, 10},
+  {4946, 10}, {4948, 10}, {4950, 16}, {4952, 16}, {4954, 16}, {4956, 16}, {4965, 13}, {4967, 13}, {4978, 13},
+  {4980, 13}, {4982, 13}, {4984, 13}, {4986, 13}, {4997, 7}, {5009, 16}, {5022, 16}, {5035, 16}, {5048, 16},
+  {5059, 10}, {5061, 13}, {5063, 13}, {5065, 13}, {5067, 13}, {5069, 13}, {5080, 13}, {5091, 32}, {5104, 32},
+  {5119, 32}, {5132, 13}, {5143, 32}, {5156, 32}, {5171, 32}, {5184, 13}, {5195, 32}, {5208, 32}, {5223, 32},
+  {5236, 14}, {5249, 23}, {5263, 23}, {5279, 23}, {5289, 10}, {5300, 7}, {5312, 16}, {5325, 16}, {5338, 14},
+  {5340, 14}, {5342, 14}, {5359, 14}, {5378, 33}, {5400, 33}, {5416, 14}, {5431, 14}, {5446, 14}, {5461, 14},
+  {5476, 14}, {5491, 33}, {5511, 33}, {5531, 33}, {5551, 33}, {5571, 23}, {5589, 33}, {5609, 33}, {5629, 33},
+  {5649, 33}, {5671, 23}, {5685, 14}, {5698, 14}, {5711, 14}, {5726, 33}, {5744, 33}, {5762, 33}, {5780, 33},
+  {5800, 33}, {5820, 33}, {5834, 13}, {5836, 13}, {5838, 13}, {5840, 13}, {5858, 14}, {5860, 14}, {5873, 23},
+  {5876, 23}, {5890, 23}, {5893, 23}, {5923, 13}, {5925, 13}, {5927, 13}, {5929, 13}, {5942, 14}, {5955, 14},
+  {5957, 14}, {5959, 14}, {5961, 14}, {5963, 14}, {5976, 14}, {5991, 14}, {6006, 14}, {6021, 33}, {6041, 33},
+  {6061, 33}, {6081, 33}, {6101, 33}, {6121, 33}, {6137, 33}, {6155, 33}, {6169, 13}, {6171, 13}, {6173, 13},
+  {6175, 13}, {6177, 13}, {6179, 13}, {6188, 14}, {6199, 14}, {6201, 14}, {6214, 23}, {6217, 23}, {6231, 23},
+  {6234, 23}, {6246, 14}, {6257, 33}, {6273, 33}, {6289, 33}, {6307, 33}, {6319, 13}, {6321, 13}, {6332, 13},
+  {6334, 13}, {6336, 13}, {1305, 25}, {123, 5}, {6395, 4}, {6403, 7}, {6404, 10}, {6413, 10}, {6424, 10},
+  {6426, 10}, {6428, 10}, {6437, 12}, {6439, 12}, {6450, 10}, {6463, 8}, {6464, 8}, {6465, 8}, {416, 4},
+  {6471, 4}, {6477, 4}, {6478, 6}, {6486, 9}, {6488, 28}, {6501, 28}, {6514, 4}, {6515, 9}, {6526, 9},
+  {6528, 9}, {6530, 9}, {6532, 9}, {6534, 9}, {6543, 7}, {6544, 7}, {274, 7}, {6554, 4}, {129, 3},
+  {1802, 14}, {130, 4}, {282, 4}, {279, 10}, {305, 12}, {304, 6}, {1139, 32}, {307, 15}, {1143, 41},
+  {6609, 4}, {6610, 4}, {6611, 4}, {271, 3}, {1521, 11}, {6619, 4}, {6625, 4}, {6626, 4}, {6627, 4},
+  {6638, 4}, {6639, 4}, {6640, 4}, {329, 7}, {6650, 4}, {6657, 4}, {371, 5}, {396, 4}, {378, 3}, {395, 3},
+  {1637, 10}, {1747, 12}, {1724, 15}, {6723, 4}, {6724, 26}, {6728, 16}, {6736, 4}, {6737, 5}, {6738, 4},
+  {402, 6}, {763, 28}, {402, 6}, {403, 8}, {767, 30}, {409, 6}, {6757, 4}, {410, 9}, {6771, 9}, {6782, 12},
+  {6784, 12}, {6786, 12}, {6788, 12}, {6799, 12}, {6801, 12}, {6803, 12}, {6805, 12}, {6816, 12}, {6818, 12},
+  {6820, 12}, {6822, 12}, {6824, 12}, {6835, 12}, {6837, 12}, {6839, 12}, {6841, 12}, {6850, 8}, {6864, 11},
+  {6877, 11}, {6886, 11}, {6888, 11}, {6890, 11}, {6892, 12}, {6894, 17}, {421, 3}, {436, 3}, {6930, 4},
+  {6939, 4}, {6947, 4}, {407, 5}, {270, 3}, {6960, 4}, {269, 3}, {6970, 4}, {430, 16}, {6990, 4}, {6991, 4},
+  {445, 3}, {1335, 28}, {439, 11}, {444, 4}, {443, 3}, {1772, 17}, {444, 4}, {311, 3}, {442, 2}, {1957, 15},
+  {7021, 4}, {455, 7}, {1811, 17}, {446, 1}, {461, 4}, {470, 3}, {471, 4}, {478, 4}, {7068, 4}, {7074, 4},
+  {483, 7}, {487, 13}, {489, 15}, {7102, 13}, {7109, 4}, {7110, 4}, {504, 4}, {7127, 4}, {7128, 4},
+  {7129, 4}, {7130, 4}, {7131, 4}, {7142, 4}, {7143, 4}, {7154, 4}, {7165, 4}, {7166, 4}, {7214, 15},
+  {136, 3}, {529, 15}, {7238, 8}, {468, 5}, {7257, 10}, {7266, 4}, {7267, 8}, {7268, 12}, {7270, 11},
+  {7272, 12}, {7274, 16}, {7276, 16}, {7278, 16}, {7280, 16}, {7291, 4}, {7292, 4}, {7299, 4}, {7300, 4},
+  {7307, 4}, {97, 5}, {1208, 19}, {7318, 4}, {7328, 4}, {7335, 4}, {7342, 4}, {7351, 4}, {7360, 4},
+  {7369, 4}, {7375, 4}, {7382, 5}, {7383, 4}, {7384, 4}, {7394, 6}, {7395, 10}, {576, 6}, {7406, 4},
+  {7412, 5}, {582, 9}, {591, 6}, {7427, 4}, {589, 10}, {1386, 24}, {7433, 4}, {7434, 33}, {594, 9}, {606, 3},
+  {1393, 17}, {118, 4}, {614, 3}, {407, 5}, {628, 3}, {7489, 7}, {7490, 6}, {7498, 10}, {7500, 10},
+  {7509, 10}, {7518, 9}, {7520, 9}, {7522, 9}, {7, 2}, {1451, 13}, {1545, 23}, {1512, 15}, {7534, 4},
+  {11, 3}, {1485, 21}, {7542, 4}, {354, 3}, {7552, 4}, {77, 3}, {1691, 17}, {78, 3}, {81, 3}, {1694, 17},
+  {164, 3}, {1601, 9}, {7586, 4}, {474, 3}, {7592, 4}, {122, 3}, {1697, 15}, {133, 3}, {1703, 17}, {643, 3},
+  {644, 4}, {1435, 16}, {1415, 18}, {559, 4}, {536, 7}, {1418, 33}, {448, 3}, {1708, 16}, {54, 2},
+  {1162, 20}, {0, 3}, {147, 3}, {137, 3}, {1706, 11}, {127, 3}, {1593, 10}, {220, 3}, {157, 3}, {1599, 9},
+  {779, 19}, {91, 3}, {323, 3}, {310, 3}, {437, 3}, {1721, 17}, {451, 3}, {463, 3}, {40, 3}, {1985, 14},
+  {7704, 4}, {38, 3}, {1983, 14}, {801, 22}, {7716, 4}, {52, 3}, {98, 3}, {1589, 9}, {1728, 14}, {1689, 11},
+  {1785, 18}, {7722, 4}, {7723, 4}, {61, 3}, {804, 33}, {92, 3}, {1659, 16}, {619, 4}, {7753, 53}, {615, 3},
+  {7765, 4}, {618, 3}, {809, 24}, {711, 19}, {7772, 4}, {622, 3}, {809, 24}, {711, 19}, {7779, 4}, {625, 3},
+  {809, 24}, {711, 19}, {7786, 4}, {196, 3}, {1667, 24}, {565, 3}, {417, 3}, {836, 29}, {714, 24}, {7806, 4},
+  {422, 3}, {836, 29}, {714, 24}, {7814, 4}, {425, 3}, {836, 29}, {714, 24}, {7822, 4}, {551, 2}, {553, 3},
+  {87, 3}, {1914, 17}, {751, 22}, {584, 3}, {585, 4}, {56, 3}, {1496, 14}, {1500, 9}, {1502, 10}, {1562, 11},
+  {7835, 4}, {7836, 4}, {106, 3}, {1312, 24}, {135, 3}, {1312, 24}, {795, 45}, {1211, 21}, {586, 3},
+  {1989, 14}, {596, 2}, {1991, 13}, {597, 3}, {1993, 14}, {1539, 14}, {599, 3}, {1995, 14}, {600, 3},
+  {1997, 14}, {601, 3}, {1999, 14}, {605, 3}, {2001, 14}, {111, 3}, {717, 18}, {7916, 4}, {114, 3},
+  {717, 18}, {7922, 4}, {283, 3}, {284, 4}, {285, 5}, {1817, 17}, {627, 3}, {230, 2}, {231, 7}, {217, 10},
+  {292, 3}, {1834, 15}, {689, 22}, {1278, 24}, {1830, 15}, {664, 22}, {333, 3}, {1730, 17}, {328, 3},
+  {357, 3}, {1733, 18}, {357, 3}, {1736, 19}, {357, 3}, {1739, 18}, {451, 3}, {462, 3}, {381, 3}, {201, 3},
+  {566, 3}, {567, 4}, {568, 4}, {569, 4}, {1814, 18}, {450, 3}, {1043, 19}, {1339, 17}, {1342, 28}, {449, 3},
+  {447, 2}, {1493, 22}, {1548, 20}, {1551, 17}, {8019, 4}, {456, 2}, {1046, 28}, {8026, 4}, {457, 4},
+  {1050, 32}, {458, 3}, {1346, 17}, {366, 3}, {387, 3}, {1332, 20}, {510, 3}, {469, 3}, {485, 3}, {1647, 9},
+  {1775, 11}, {8058, 4}, {36, 3}, {509, 3}, {508, 3}, {1777, 16}, {579, 3}, {1560, 11}, {484, 3}, {495, 4},
+  {1376, 28}, {1364, 24}, {8092, 4}, {496, 3}, {482, 3}, {1370, 21}, {1358, 17}, {8098, 4}, {497, 4},
+  {1373, 22}, {1361, 18}, {8104, 4}, {214, 3}, {683, 24}, {69, 5}, {1270, 25}, {686, 19}, {216, 4}, {215, 3},
+  {1875, 11}, {223, 4}, {1274, 28}, {692, 16}, {580, 3}, {168, 3}, {678, 19}, {544, 3}, {1653, 11},
+  {1655, 9}, {749, 15}, {1779, 11}, {8147, 4}, {330, 3}, {8156, 4}, {278, 2}, {281, 5}, {277, 8}, {1836, 13},
+  {1879, 15}, {25, 3}, {1449, 9}, {8172, 4}, {5, 2}, {1135, 27}, {34, 3}, {1156, 17}, {248, 3}, {260, 3},
+  {1281, 17}, {1287, 28}, {9, 3}, {8203, 4}, {550, 7}, {1159, 24}, {82, 3}, {1187, 30}, {93, 3}, {560, 4},
+  {771, 37}, {1204, 28}, {171, 4}, {1226, 18}, {172, 2}, {173, 4}, {1233, 18}, {681, 16}, {545, 3}, {533, 6},
+  {1194, 28}, {1229, 29}, {132, 4}, {667, 20}, {39, 4}, {89, 3}, {1808, 21}, {245, 3}, {1633, 9}, {294, 3},
+  {1523, 16}, {1461, 14}, {295, 3}, {1973, 16}, {1936, 14}, {90, 3}, {99, 5}, {661, 17}, {8278, 4}, {340, 3},
+  {874, 40}, {358, 3}, {879, 49}, {339, 3}, {886, 43}, {341, 3}, {892, 42}, {359, 3}, {898, 51}, {342, 3},
+  {905, 43}, {360, 3}, {911, 52}, {343, 3}, {918, 40}, {362, 3}, {923, 49}, {345, 3}, {930, 47}, {363, 3},
+  {936, 56}, {346, 3}, {943, 46}, {364, 3}, {949, 55}, {347, 3}, {956, 39}, {344, 3}, {961, 46}, {365, 3},
+  {967, 48}, {361, 3}, {973, 43}, {616, 3}, {617, 5}, {1426, 21}, {527, 3}, {500, 3}, {1115, 28}, {1078, 33},
+  {524, 3}, {475, 3}, {1097, 28}, {1062, 33}, {512, 3}, {1101, 37}, {526, 3}, {477, 3}, {479, 3}, {1106, 31},
+  {1067, 36}, {1072, 43}, {513, 3}, {1110, 40}, {523, 3}, {476, 3}, {1088, 28}, {1057, 33}, {511, 3},
+  {1092, 37}, {528, 3}, {481, 3}, {1119, 30}, {1083, 35}, {525, 3}, {1123, 37}, {515, 3}, {1128, 39},
+  {427, 4}, {979, 73}, {426, 4}, {8508, 58}, {424, 4}, {989, 70}, {423, 4}, {8532, 55}, {419, 4}, {998, 69},
+  {418, 4}, {8557, 54}, {621, 4}, {1007, 65}, {620, 4}, {8579, 46}, {624, 4}, {1016, 68}, {623, 4},
+  {8603, 49}, {113, 4}, {1025, 71}, {112, 4}, {8628, 48}, {116, 4}, {1034, 71}, {115, 4}, {8653, 48},
+  {355, 4}, {1884, 11}, {28, 4}, {1581, 10}, {1670, 22}, {41, 4}, {645, 20}, {53, 3}, {1591, 9}, {128, 3},
+  {1595, 9}, {1699, 11}, {150, 4}, {149, 3}, {1597, 10}, {670, 16}, {221, 3}, {1615, 9}, {235, 3}, {588, 3},
+  {177, 3}, {1631, 9}, {1673, 18}, {353, 3}, {727, 15}, {454, 3}, {739, 19}, {105, 4}, {104, 3}, {1665, 14},
+  {240, 3}, {782, 36}, {241, 3}, {787, 32}, {506, 6}, {507, 7}, {1054, 23}, {1367, 21}, {581, 4}, {1133, 16},
+  {598, 3}, {1684, 9}, {1788, 11}, {6, 1}, {33, 2}, {1153, 21}, {1800, 13}, {1405, 22}, {1217, 19}, {222, 3},
+  {1714, 11}, {1969, 11}, {258, 2}, {1291, 18}, {303, 3}, {1975, 11}, {1726, 11}, {1321, 25}, {1184, 17},
+  {656, 17}, {379, 3}, {1742, 11}, {1679, 20}, {370, 3}, {1754, 29}, {441, 3}, {1770, 11}, {1645, 9},
+  {549, 3}, {534, 6}, {1294, 33}, {608, 3}, {1794, 11}, {629, 3}, {1796, 15}, {1798, 11}, {325, 3},
+  {720, 15}, {121, 3}, {1214, 17}, {261, 4}, {1299, 18}, {558, 3}, {535, 6}, {1398, 31}, {630, 2},
+  {1396, 16}, {26, 3}, {1510, 11}, {119, 3}, {1491, 13}, {309, 3}, {1527, 11}, {315, 3}, {1541, 16},
+  {465, 3}, {1554, 11}, {554, 3}, {1558, 11}, {577, 3}, {1987, 14}, {604, 2}, {1564, 15}, {626, 2},
+  {1566, 10}, {578, 3}, {1863, 8}, {602, 4}, {1574, 9}, {672, 21}, {603, 5}, {1576, 10}, {592, 4},
+  {1959, 10}, {1504, 10}, {593, 4}, {1682, 10}, {1783, 12}, {151, 4}, {1459, 10}, {1514, 12}, {350, 3},
+  {349, 3}, {505, 3}, {1481, 9}, {1543, 11}, {1498, 12}, {352, 3}, {351, 3}, {1955, 9}, {356, 4}, {1483, 10},
+  {2, 3}, {4, 4}, {480, 3}, {1928, 10}, {1437, 10}, {4, 4}, {8942, 4}, {1, 3}, {3, 4}, {1930, 11},
+  {1439, 11}, {3, 4}, {8, 3}, {17, 4}, {1441, 9}, {1506, 11}, {1516, 19}, {1443, 10}, {8951, 4}, {13, 3},
+  {1445, 9}, {1488, 22}, {8956, 4}, {14, 3}, {15, 3}, {16, 3}, {23, 4}, {8968, 4}, {24, 4}, {22, 3},
+  {1447, 10}, {1508, 12}, {8974, 4}, {12, 3}, {464, 1}, {1864, 10}, {42, 2}, {501, 3}, {1453, 11}, {44, 5},
+  {324, 3}, {264, 4}, {45, 4}, {1583, 10}, {46, 4}, {1585, 10}, {47, 3}, {575, 3}, {1932, 9}, {1953, 13},
+  {2003, 15}, {9462, 4}, {9463, 4}, {48, 4}, {1587, 10}, {50, 4}, {9484, 4}, {58, 3}, {57, 2}, {1176, 19},
+  {1168, 18}, {653, 17}, {651, 16}, {1165, 17}, {174, 1}, {183, 2}, {185, 2}, {186, 3}, {190, 3}, {175, 3},
+  {209, 3}, {208, 3}, {73, 2}, {76, 3}, {60, 3}, {63, 2}, {88, 3}, {1867, 10}, {1869, 13}, {199, 2}, {59, 1},
+  {1866, 8}, {1871, 11}, {191, 1}, {9562, 4}, {9571, 4}, {65, 4}, {65, 4}, {86, 3}, {1827, 8}, {1822, 27},
+  {659, 15}, {75, 4}, {374, 3}, {1201, 18}, {83, 3}, {84, 3}, {1826, 8}, {722, 24}, {9644, 4}, {9673, 4},
+  {107, 3}, {1455, 9}, {120, 2}, {100, 3}, {1961, 10}, {9686, 4}, {9703, 4}, {9730, 4}, {9739, 4}, {9748, 4},
+  {108, 5}, {249, 3}, {1220, 24}, {1328, 28}, {1351, 23}, {1318, 20}, {1198, 22}, {124, 4}, {125, 3},
+  {1457, 10}, {9774, 4}, {9796, 4}, {152, 3}, {153, 3}, {66, 3}, {1934, 9}, {1963, 11}, {1965, 11},
+  {9811, 4}, {9816, 4}, {9817, 4}, {9818, 4}, {9819, 4}, {143, 3}, {144, 3}, {145, 3}, {138, 1}, {155, 3},
+  {1873, 14}, {9857, 4}, {9858, 4}, {9859, 7}, {9860, 11}, {9862, 9}, {9864, 11}, {9866, 12}, {9868, 11},
+  {9870, 8}, {163, 7}, {675, 20}, {338, 3}, {1804, 9}, {179, 4}, {1603, 10}, {180, 5}, {1605, 19}, {181, 4},
+  {184, 3}, {1608, 10}, {1710, 12}, {182, 5}, {1610, 19}, {189, 4}, {188, 3}, {492, 5}, {491, 4}, {1832, 9},
+  {9963, 4}, {9964, 26}, {210, 3}, {1236, 27}, {776, 23}, {226, 4}, {228, 3}, {225, 3}, {219, 4}, {400, 5},
+  {399, 3}, {1619, 10}, {1623, 9}, {1639, 11}, {1719, 12}, {9986, 4}, {224, 3}, {227, 3}, {229, 3}, {213, 3},
+  {212, 3}, {1617, 9}, {1627, 9}, {1625, 9}, {1716, 22}, {1613, 9}, {1621, 14}, {9992, 4}, {234, 3},
+  {1629, 9}, {232, 4}, {694, 16}, {242, 3}, {246, 1}, {251, 2}, {252, 3}, {256, 3}, {257, 3}, {250, 2},
+  {259, 3}, {1284, 17}, {266, 3}, {267, 4}, {1477, 13}, {759, 29}, {1535, 15}, {1309, 21}, {276, 4},
+  {275, 3}, {165, 3}, {293, 2}, {1877, 15}, {288, 4}, {287, 3}, {500, 3}, {236, 3}, {1465, 10}, {1525, 12},
+  {1463, 9}, {10044, 4}, {94, 4}, {289, 3}, {312, 3}, {313, 3}, {320, 4}, {1473, 10}, {1475, 11}, {1479, 9},
+  {1467, 9}, {1531, 12}, {1533, 13}, {1537, 11}, {1529, 11}, {10069, 4}, {10070, 4}, {10071, 4}, {10072, 4},
+  {10073, 4}, {10074, 4}, {1471, 15}, {253, 4}, {247, 4}, {318, 3}, {317, 4}, {316, 3}, {273, 3}, {263, 3},
+  {1944, 10}, {1951, 9}, {1977, 12}, {1981, 11}, {1979, 13}, {10089, 4}, {10090, 4}, {551, 2}, {1938, 10},
+  {265, 3}, {1946, 11}, {1948, 17}, {314, 3}, {319, 4}, {1940, 9}, {1942, 13}, {319, 4}, {10107, 4},
+  {314, 3}, {319, 4}, {1469, 9}, {1471, 15}, {319, 4}, {10107, 4}, {322, 3}, {326, 4}, {327, 6}, {233, 5},
+  {1315, 20}, {696, 17}, {699, 21}, {337, 1}, {301, 2}, {290, 3}, {262, 1}, {1881, 18}, {286, 2}, {348, 3},
+  {725, 15}, {68, 2}, {358, 3}, {359, 3}, {1570, 8}, {832, 27}, {10190, 4}, {10201, 4}, {10202, 4}, {372, 3},
+  {1886, 13}, {373, 5}, {101, 4}, {375, 3}, {386, 3}, {388, 3}, {420, 3}, {415, 3}, {1758, 23}, {1761, 24},
+  {1764, 24}, {1767, 23}, {1751, 23}, {404, 2}, {413, 2}, {1890, 18}, {1888, 11}, {391, 3}, {392, 4},
+  {393, 4}, {389, 3}, {390, 3}, {394, 5}, {1838, 8}, {1895, 17}, {734, 15}, {1893, 10}, {557, 3}, {541, 4},
+  {1839, 10}, {408, 3}, {1556, 13}, {414, 3}, {1641, 9}, {1749, 11}, {10251, 4}, {10252, 25}, {412, 3},
+  {376, 3}, {377, 5}, {429, 5}, {435, 3}, {438, 2}, {1900, 20}, {1898, 13}, {1908, 20}, {178, 3}, {1676, 18},
+  {459, 3}, {742, 19}, {460, 3}, {1856, 8}, {745, 15}, {10315, 4}, {10316, 42}, {10322, 15}, {452, 2},
+  {453, 3}, {1905, 18}, {1903, 11}, {486, 2}, {1911, 18}, {1349, 16}, {1354, 25}, {514, 3}, {1806, 9},
+  {520, 3}, {521, 4}, {1651, 13}, {1649, 9}, {10390, 4}, {521, 4}, {522, 5}, {552, 3}, {1857, 25}, {531, 3},
+  {1380, 17}, {747, 15}, {1383, 19}, {538, 4}, {537, 3}, {532, 7}, {1171, 33}, {1179, 34}, {539, 4},
+  {548, 4}, {547, 3}, {1657, 10}, {1781, 12}, {10432, 4}, {10433, 30}, {10437, 16}, {555, 3}, {1568, 15},
+  {10451, 4}, {556, 3}, {1573, 8}, {1571, 9}, {1223, 22}, {562, 2}, {564, 3}, {563, 4}, {10468, 4},
+  {10474, 4}, {10478, 4}, {10479, 4}, {10484, 4}, {10493, 4}, {1849, 25}, {1841, 27}, {10501, 4}, {1853, 24},
+  {1845, 26}, {10508, 4}, {10509, 18}, {10521, 33}, {570, 2}, {1917, 15}, {573, 3}, {572, 5}, {1861, 10},
+  {1828, 14}, {1921, 12}, {10540, 4}, {10541, 27}, {10554, 4}, {67, 3}, {95, 3}, {80, 3}, {382, 3},
+  {1389, 26}, {607, 3}, {1790, 15}, {1792, 11}, {609, 3}, {613, 5}, {612, 4}, {611, 3}, {1423, 21}, {627, 3},
+  {1429, 15}, {1925, 8}, {631, 1}, {634, 2}, {636, 3}, {637, 3}, {638, 3}, {639, 2}, {635, 3}, {633, 4},
+  {1402, 18}, {1431, 16}, {1926, 9}, {1923, 11}, {640, 1}, {1191, 22}, {641, 3}, {1433, 15}, {1411, 28},
+  {1408, 17}, {642, 3},
 };
 
 const uint32_t TypeTablesIdentifierSlotArray[] = {
-  2038235599, 2653160000, 0, 0, 0, 1206780796, 573178063, 0, 0, 1767899824, 0, 3926131038, 0, 0, 0,
-  2758607387, 0, 0, 0, 178062236, 0, 0, 0, 390201895, 4211344090, 0, 576193256, 2631664177, 1585315978,
-  2474508740, 2818834769, 547815815, 3352429459, 0, 0, 1783300538, 537723395, 245170919, 1344799041,
-  1516372332, 1414594977, 0, 1953235764, 850526438, 3741320015, 0, 233505055, 0, 3215392863, 3844669810,
-  3433759091, 0, 0, 3732537615, 0, 0, 0, 0, 0, 0, 1608516405, 3281322265, 3956933185, 0, 0, 3404923764,
-  3646358378, 0, 0, 0, 1251737721, 2015690918, 3962700442, 240517867, 0, 0, 2844852745, 0, 0, 0, 0, 0,
-  2699952710, 3422683406, 3936878641, 190447992, 2000093566, 57934221, 2405499286, 3784180193, 2474508932, 0,
-  0, 367002382, 1000931515, 1116537403, 2712797726, 2078474812, 341180989, 2283209278, 0, 0, 3312255468,
-  75104356, 54002100, 0, 0, 0, 0, 0, 0, 1384382823, 0, 0, 2617049473, 0, 0, 480510274, 0, 0, 3173384540, 0,
-  799277474, 2318795172, 0, 4135191223, 3094676087, 1328873522, 3137142930, 826867978, 0, 0, 0, 0, 0, 0,
-  1358627626, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2795569807, 446365827, 780534442, 1915159363, 0, 3027238963, 0,
-  0, 3811311620, 0, 3139895482, 0, 0, 0, 0, 1300169498, 0, 0, 4244505026, 3803382300, 2829189788, 1675690350,
-  4190503585, 0, 0, 285016111, 1001718329, 0, 205521707, 1481114072, 0, 0, 0, 0, 0, 0, 1268056314,
-  2242773319, 0, 0, 2263286314, 386531937, 1218577129, 3659071947, 3052471121, 614269214, 24380098,
-  3715629356, 3652977513, 0, 0, 0, 0, 0, 878182927, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2738553442, 3633578204, 0,
-  3171090951, 0, 0, 268435894, 788070432, 993525962, 2146107937, 2889810636, 3725722470, 0, 3853451690, 0,
-  1402208675, 2607612057, 1538195865, 0, 0, 0, 0, 541524538, 0, 3235971189, 0, 0, 4277141794, 397280075,
-  365167248, 3271099118, 3187409786, 0, 0, 0, 3153592534, 0, 0, 0, 0, 2843869570, 0, 314901038, 0,
-  3173581023, 1798898294, 3261727468, 4249944700, 0, 0, 0, 2433679450, 399835914, 0, 2794913856, 1102643838,
-  710673158, 0, 0, 0, 3324707523, 356712772, 0, 0, 89129814, 0, 0, 3372483029, 0, 0, 0, 0, 3161063922,
-  3255894383, 739311984, 312083246, 0, 0, 4290183685, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4045341044, 0,
-  2461336386, 0, 7799688, 0, 1013252854, 573964581, 0, 1081803320, 0, 4168614607, 93585491, 2391015938,
-  1038745828, 205783204, 0, 0, 0, 0, 1527841029, 4021420360, 3406430904, 2120548371, 4035773333, 1209336113,
-  980549757, 244580667, 1383203158, 0, 0, 3240427823, 0, 0, 0, 3427140031, 0, 0, 1296892374, 2668757232,
-  1804534303, 0, 0, 795934722, 0, 1474101768, 2133131786, 0, 0, 426377709, 0, 1385955671, 1494680000,
-  3595108491, 3551658138, 0, 1570897932, 527433899, 0, 0, 1058407301, 3059942297, 0, 738197735, 0, 0,
-  2311390079, 0, 0, 0, 0, 3541369043, 1859780959, 0, 613483249, 1347354694, 1556283771, 0, 0, 3314942006, 0,
-  3406692823, 0, 0, 3405512784, 0, 0, 0, 0, 2525626592, 0, 0, 3304981029, 2631008617, 2019950739, 0, 0,
-  2942370202, 279577380, 2393964692, 0, 0, 0, 0, 0, 0, 0, 3990618450, 2100233070, 0, 0, 0, 0, 1838023488, 0,
-  0, 0, 0, 0, 0, 3667918930, 818020455, 769785930, 3943497936, 3174301697, 666959903, 1949761605, 783089993,
-  3241869653, 2413494676, 1026621947, 2193948918, 765330109, 522584341, 1002897788, 0, 3205759175,
-  3890675880, 874643763, 3742368308, 0, 2129724271, 0, 0, 3616998217, 0, 2338915154, 0, 0, 0, 0, 0, 0, 0,
-  3129934103, 0, 0, 0, 0, 3868065844, 2906652850, 0, 794231396, 0, 0, 0, 0, 4077650729, 0, 0, 0, 0, 0, 0, 0,
-  3578987225, 0, 660340990, 0, 1487929517, 1223492184, 1360134335, 189465435, 1334117010, 0, 1418461365, 0,
-  76349531, 2617967096, 493421160, 0, 1423114904, 174653913, 0, 0, 0, 0, 0, 2860188194, 0, 80216786, 0, 0, 0,
-  3345089166, 0, 0, 0, 0, 0, 2799174411, 0, 0, 0, 0, 0, 0, 0, 3586916604, 1522139489, 3615293848, 366542958,
-  814940594, 0, 3305046829, 0, 1952645890, 858194803, 3545628833, 3907191697, 0, 3350855852, 0, 3975283553,
-  0, 0, 0, 0, 0, 0, 0, 0, 2897084837, 0, 3084255328, 1320485389, 0, 0, 0, 0, 3927114306, 2142241559,
-  2034958345, 0, 0, 2482373456, 0, 0, 2662597348, 3204645224, 0, 4121362888, 0, 0, 0, 0, 1649410476, 0, 0, 0,
-  2721185901, 0, 0, 0, 0, 0, 0, 0, 674758845, 3407020137, 1199047120, 1507131986, 0, 626000486, 0,
-  3774481261, 4076994907, 1714422272, 260834106, 0, 0, 0, 0, 114688107, 51249760, 3387884200, 3272671864,
-  3767206376, 3209887805, 0, 660145028, 0, 0, 2513043691, 0, 1905459954, 0, 0, 2259223087, 831717615,
-  1395458911, 1742078008, 4109959681, 0, 2424701232, 729416155, 3415081759, 0, 1121059652, 1005256947,
-  136839270, 2551317102, 0, 0, 0, 444661785, 283050623, 777782056, 1188626540, 0, 0, 4263444985, 0,
-  3472556789, 3190685815, 0, 967836528, 0, 0, 4252369511, 0, 0, 0, 0, 0, 2078605584, 1742143917, 1608319749,
-  0, 2132214397, 303497420, 0, 3150905771, 796066225, 988938903, 0, 0, 3561488724, 0, 3900113419, 0,
-  725942995, 825556999, 0, 0, 0, 0, 0, 0, 0, 0, 0, 110690856, 710672621, 720896652, 3507421976, 0, 0, 0, 0,
-  4219142274, 1071645479, 1197539344, 921371469, 3493134356, 0, 0, 2788491415, 0, 1055982288, 2125202087,
-  583926174, 1474233178, 0, 4190372160, 447152712, 0, 0, 76284262, 0, 0, 2777481763, 3668247313, 676266569,
-  1862271562, 1954677323, 510001411, 2854551812, 4084269547, 1315439180, 1034093146, 214565309, 0, 0, 0, 0,
-  0, 2370699309, 1839399828, 466551555, 553779674, 3529179917, 3890545464, 0, 0, 0, 2763391182, 0, 0,
-  3282239777, 0, 0, 3522495111, 2334982847, 0, 975634942, 0, 0, 0, 2709258522, 2814640397, 0, 0, 4208984285,
-  1793720412, 0, 0, 0, 3487301658, 3968073848, 1514537848, 3292857196, 1816985697, 0, 0, 0, 0, 0, 978190691,
-  0, 628883845, 0, 1988821664, 1517945737, 0, 898433584, 0, 1631191667, 0, 2606957178, 0, 0, 0, 0, 739377890,
-  0, 2747138878, 0, 3121873804, 2914189609, 861143828, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2048524346, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 855965781, 458162783, 0, 873202104, 784073184, 2078540536, 4052419171, 0, 0, 0,
-  1321140857, 3809477323, 1121386600, 0, 703856809, 1227096451, 0, 0, 2152137018, 0, 0, 1945764179, 0,
-  2080179027, 0, 0, 0, 867107492, 795148823, 0, 1776222351, 1616577236, 3561161445, 0, 912130198, 1345454256,
-  2203255242, 3506962962, 756220136, 614925034, 559219550, 3734700926, 0, 3734634582, 0, 0, 0, 1607991977, 0,
-  961807023, 761462860, 1458897547, 0, 1765802118, 3133735502, 0, 0, 0, 0, 0, 685506686, 497025750, 0, 0, 0,
-  3490710202, 0, 907280399, 0, 0, 0, 0, 0, 0, 2304704767, 2251424446, 2352743041, 0, 0, 3030319856, 0, 0, 0,
-  0, 1917190711, 0, 0, 2320761438, 0, 1077018630, 0, 0, 1350107623, 0, 0, 0, 0, 0, 0, 0, 0, 488571594, 0, 0,
-  0, 0, 0, 0, 3183739747, 0, 1671758212, 906953491, 0, 3699311249, 0, 0, 0, 0, 123208182, 0, 289079501,
-  3083928028, 3088712535, 0, 0, 3056403049, 3244425638, 3965584051, 2338915031, 3315532320, 533463253,
-  2713452797, 2983198821, 3728474738, 1024000784, 1419641630, 3965780874, 570360728, 0, 0, 2564096912, 0, 0,
-  0, 3495101151, 0, 2590442278, 0, 0, 3980329092, 3410559577, 736100357, 621347653, 3547923303, 0, 0, 0,
-  1818755381, 287179398, 368902470, 2491220727, 1211237121, 961216689, 0, 3366912333, 380764496, 2673869542,
-  1592132493, 2372338180, 4230808369, 0, 1243545995, 879231195, 0, 0, 0, 0, 0, 3193372720, 0, 402588397,
-  4260233779, 0, 3022127241, 2791965364, 1611531133, 0, 1246232760, 0, 0, 3735879838, 0, 1876427165,
-  3526098990, 1399390717, 1913783036, 0, 4187947364, 0, 0, 3994354524, 1375208117, 1013318227, 0, 3984982844,
-  0, 0, 0, 0, 0, 2963997569, 1937375305, 1211236918, 660144361, 0, 0, 465109036, 3190424132, 2911764796,
-  51970651, 0, 1362035155, 0, 0, 0, 0, 0, 3594125714, 2566456096, 3086943095, 0, 0, 419758961, 1128857983, 0,
-  3200451326, 0, 0, 0, 0, 0, 461243018, 0, 0, 885063965, 572785164, 504169317, 0, 2198471255, 0, 1373438605,
-  0, 0, 0, 0, 1751253460, 0, 1358561763, 0, 0, 0, 0, 0, 318047026, 0, 2509570691, 0, 0, 2435514396, 0, 0, 0,
-  3181838634, 0, 2380923613, 0, 2805793612, 0, 0, 0, 0, 0, 0, 4106289315, 0, 568328784, 3288072681, 0,
-  219152540, 2062222074, 0, 0, 3749380119, 0, 0, 0, 3915055604, 0, 0, 0, 564003698, 683278442, 3818979881, 0,
-  0, 1603470087, 0, 0, 0, 3426877681, 0, 1516044589, 3999924866, 0, 1097073302, 3123315236, 0, 0, 0,
-  1656095037, 3783787398, 0, 0, 730923424, 0, 0, 0, 0, 0, 3590194063, 2007171384, 0, 0, 0, 3595305358,
-  3183346313, 1765343235, 1448149265, 120389924, 3729064282, 1945960838, 1146093912, 4147511708, 1117848286,
-  3750036219, 2924609595, 2470380388, 2200961425, 437650330, 0, 0, 0, 0, 1540620579, 0, 0, 0, 0, 0, 0, 0, 0,
-  2492268936, 0, 3554017685, 4284089088, 0, 0, 0, 0, 0, 0, 0, 0, 2196308379, 2822570021, 0, 0, 0, 0, 0,
-  1726153155, 0, 0, 0, 0, 0, 1366622297, 0, 1952973341, 0, 1868235460, 2812018832, 0, 1801257444, 0, 0,
-  127075036, 2255880943, 3204252533, 0, 0, 0, 2670723135, 0, 3422880151, 2639397086, 3164405934, 0, 0, 0,
-  3076522474, 0, 0, 3129540886, 3417768351, 68616510, 0, 0, 0, 2238972527, 0, 0, 0, 3393848097, 0, 0, 0, 0,
-  0, 0, 0, 0, 3771465863, 0, 1324286023, 3002794061, 0, 2558067091, 711000774, 0, 2980380934, 1533608672, 0,
-  0, 1356267855, 951124330, 0, 316801801, 0, 0, 2825257122, 0, 0, 3841262164, 0, 0, 0, 0, 1167786228,
-  3560767840, 0, 0, 0, 3694789388, 0, 0, 1506148517, 4280156232, 0, 0, 0, 0, 1837891938, 0, 0, 0, 0,
-  1729823251, 0, 0, 0, 0, 3810787653, 0, 0, 3895263481, 0, 1004011959, 3726180908, 3074687693, 0, 4192993547,
-  963969853, 2282684789, 0, 2679570626, 0, 0, 0, 4138533299, 62324757, 1153892851, 0, 3079471286, 1959789377,
-  0, 212926657, 0, 0, 0, 0, 0, 0, 0, 1544028289, 0, 3518301067, 38666746, 0, 0, 4002153209, 0, 0, 0, 0,
-  4198105565, 2638282909, 0, 4251713711, 2040398342, 3418226987, 0, 3574727005, 0, 0, 0, 0, 0, 0, 0,
-  1391657208, 0, 0, 2412708343, 4170843001, 3352429416, 0, 97911473, 862388441, 334496167, 0, 0, 0, 0,
-  982712350, 0, 2815230283, 0, 192020861, 3033662161, 0, 331350091, 0, 2296971275, 2292121902, 0, 0, 0, 0,
-  1651114449, 385810695, 3276997229, 2484667165, 0, 0, 0, 0, 0, 2345140996, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 1195507753, 0, 204931533, 0, 0, 1733493403, 3288662084, 538444488, 2251686744, 0, 4047831156, 0,
-  0, 918487370, 0, 872350246, 813433366, 2583430018, 0, 0, 0, 351797415, 1407124085, 3630236078, 0, 0, 0,
-  3149398052, 1765933851, 0, 3912368752, 2767257810, 3958768439, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2662400238,
-  4011590496, 0, 0, 840630442, 4209050412, 0, 0, 0, 378798659, 3777363981, 189989047, 3925344792, 982712875,
-  1975255637, 2595160668, 2827223638, 2151088412, 574816309, 365822735, 0, 0, 1774257024, 0, 3362586989, 0,
-  0, 0, 0, 0, 0, 0, 0, 4289921755, 2628780428, 3698983104, 3905159933, 0, 0, 0, 0, 0, 2365195101, 1886978161,
-  0, 0, 0, 1247412253, 1484063525, 0, 3842507456, 0, 0, 4150001940, 3803447419, 0, 0, 435552490, 0, 0, 0, 0,
-  0, 0, 1257308258, 3890545443, 0, 2735276306, 0, 0, 243663242, 0, 0, 0, 1163068120, 1449067415, 0, 0, 0, 0,
-  4229366066, 2049900638, 555745574, 0, 0, 717488283, 3529048252, 293208657, 795280046, 1001783762, 0, 0, 0,
-  2824667175, 3241935771, 4188930405, 704970977, 1673003516, 10814230, 2722956066, 0, 0, 3616932485, 0, 0,
-  2052063422, 0, 0, 0, 269353048, 4282909377, 0, 3914465340, 2847343129, 4242735798, 2696020194, 0,
-  3935174868, 2530935599, 0, 0, 3683647857, 0, 0, 0, 2514747657, 0, 0, 0, 0, 2284781967, 0, 0, 0, 76874574,
-  1126695398, 0, 0, 0, 0, 1200685849, 0, 0, 0, 0, 0, 0, 2398487022, 0, 0, 0, 621281407, 18219454, 1400176837,
-  1014235281, 2249458329, 2525954549, 0, 0, 0, 634651077, 0, 0, 0, 0, 2865233953, 666370696, 891028283, 0,
-  3910664867, 0, 0, 0, 0, 0, 2959802408, 1792606586, 1348010653, 0, 0, 1953890627, 1941700692, 165216916,
-  3898737325, 0, 0, 1806107215, 0, 1179582586, 3692822609, 0, 3135046076, 3307995861, 237109823, 0, 0, 0,
-  2089418961, 0, 0, 0, 0, 0, 0, 3539993007, 668140419, 1984561684, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3626107485,
-  3391161017, 0, 0, 0, 677970121, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3131638293, 0, 0, 0, 1231750023,
-  3480748230, 979894472, 1157824780, 2427388643, 973406734, 3167224647, 2451964581, 0, 0, 0, 0, 765264691,
-  4163043579, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2823029654, 0, 1925578931, 381747870, 0, 0, 0, 0, 0, 0, 0, 0,
-  2031681563, 0, 1681784842, 2738160412, 0, 3579379892, 3863019660, 0, 0, 1070334414, 0, 0, 0, 3449487943, 0,
-  1305150053, 3571515434, 3062104626, 2635334332, 3142582457, 0, 2225930400, 0, 1432945095, 639500484,
-  2719875947, 0, 0, 0, 0, 1605698021, 0, 0, 2736849337, 0, 2982347189, 781189838, 0, 131334815, 0,
-  1574961836, 3691184806, 3553493844, 0, 669319384, 1050345608, 2744909973, 74907800, 0, 3084255267, 0,
-  4259447159, 0, 2259485439, 4041867329, 0, 1371996455, 0, 2481062453, 3486253481, 1723269649, 4041146643,
-  393478803, 1003880663, 170459378, 1037304507, 371720820, 0, 1812988328, 0, 0, 2539323459, 0, 0, 0, 0,
-  4127129617, 0, 3893428684, 2374894323, 0, 0, 0, 3809214582, 2038038902, 586940726, 0, 0, 0, 0, 0,
-  1762918832, 0, 0, 0, 0, 1915355717, 0, 0, 0, 0, 0, 0, 0, 4060610672, 0, 2200567832, 1586036994, 3120038345,
-  3437560722, 0, 1017905497, 0, 1140523132, 1441399013, 0, 685638257, 0, 0, 0, 0, 0, 1506214599, 228589900,
-  0, 3729523528, 0, 0, 2556690494, 3399353151, 0, 0, 0, 3579642474, 336396908, 1408761967, 2375680245, 0, 0,
-  0, 775618755, 0, 0, 0, 0, 0, 0, 3988848739, 0, 1373111009, 0, 0, 0, 0, 393281844, 3343778475, 411959411,
-  4034659017, 450822655, 3129541384, 0, 3406431050, 0, 0, 3886874642, 2238185921, 0, 0, 0, 0, 0, 0,
-  2493972494, 2732917397, 2814902338, 3511747446, 4017095330, 0, 3583836688, 0, 2092171343, 0, 0, 0, 0, 0, 0,
-  1020986160, 0, 0, 0, 2704998541, 2896560331, 207487256, 2953969707, 828048286, 1121059129, 3295739912, 0,
-  915866491, 0, 0, 0, 2128020278, 0, 0, 4197974243, 0, 408355605, 0, 0, 479986450, 0, 4016046167, 3942842656,
-  0, 0, 0, 0, 3174564397, 2489975650, 1295647113, 3982753934, 2099774149, 539820889, 0, 1937702969, 0, 0,
-  2090860566, 3684630847, 3493790030, 0, 0, 0, 1926692942, 920453520, 1798767348, 0, 1373110508, 2189034382,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3423076466, 0, 3793552185, 1757938142, 2500461023, 0, 426836658, 0, 0, 0, 0,
-  705953830, 0, 0, 0, 0, 0, 0, 2219704909, 2243035590, 604701169, 0, 0, 2320761089, 4170843037, 0,
-  1487011895, 2529624902, 0, 0, 1083375709, 172163925, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1229455995, 0, 0, 0,
-  735969762, 1106772279, 1238041216, 0, 0, 3910664226, 3887464943, 0, 561447045, 3872456960, 208470379,
-  2265776571, 1323827418, 3964600939, 0, 0, 0, 960036992, 930808185, 0, 3643343095, 2921005594, 0,
-  4189978907, 2028863984, 0, 0, 0, 3355509032, 0, 0, 0, 1158480256, 0, 3361669279, 63308040,
+  2038235604, 2653160009, 0, 0, 0, 1206780875, 573178066, 0, 0, 1767899893, 0, 3926131041, 0, 0, 0,
+  2758607392, 0, 3165782729, 0, 178062315, 0, 0, 0, 390201900, 4211344159, 0, 576193325, 2631664185,
+  1585315981, 2474508745, 2818834772, 547815818, 1852703663, 3352429538, 0, 1783300543, 537723400, 245170988,
+  1344799044, 1516372335, 1414594980, 0, 1953235835, 850526441, 3741320088, 0, 233505058, 0, 3215392866,
+  3844669813, 3433759094, 0, 0, 3732537618, 4180017232, 3051422606, 0, 0, 0, 0, 1608516476, 3281322268,
+  3956933194, 0, 0, 3404923843, 3646358454, 0, 0, 0, 1251737724, 2015690921, 3962700467, 240517936, 0, 0,
+  2844852750, 0, 0, 0, 0, 0, 2699952720, 3422683409, 3936878642, 190447995, 2000093569, 57934224, 2405499289,
+  3784180198, 2474508956, 2249065180, 2583626629, 367002453, 1000931518, 1116537412, 2712797731, 2078474821,
+  341180998, 2283209287, 0, 0, 3312255473, 75104359, 54002105, 0, 0, 0, 0, 0, 0, 1384382826, 0, 0,
+  2617049476, 0, 0, 480510277, 0, 0, 3173384543, 0, 799277477, 2318795175, 0, 4135191292, 3094676107,
+  1328873523, 3137142933, 826867981, 0, 0, 0, 0, 0, 0, 1358627697, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2795569832,
+  446365830, 780534497, 1915159435, 0, 3027238964, 3179283166, 0, 3811311620, 0, 381681683, 3139895485, 0, 0,
+  0, 1300169569, 0, 0, 4244505031, 3803382305, 2829189813, 1675690353, 4190503610, 0, 0, 285016112,
+  1001718337, 0, 205521778, 1481114077, 0, 0, 3233678032, 0, 0, 0, 1268056317, 2242773322, 0, 0, 2263286322,
+  386531950, 1218577198, 3659071952, 3052471194, 614269217, 24380167, 3715629359, 1365443281, 3652977589, 0,
+  0, 0, 0, 878182932, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2738553455, 3633578207, 0, 3171090956, 0, 0, 268435899,
+  788070433, 993525965, 2146107942, 254018194, 3055813267, 2889810705, 3853451693, 3725722546, 1402208678,
+  2607612060, 1538195868, 0, 0, 1182991082, 0, 541524547, 0, 3235971192, 0, 0, 4277141797, 397280148,
+  365167273, 3271099187, 3187409865, 0, 0, 0, 3153592537, 0, 0, 0, 0, 2843869573, 0, 314901046, 0,
+  3173581026, 1798898311, 3261727537, 4249944724, 0, 0, 0, 2433679453, 399835985, 0, 2794913857, 1102643862,
+  710673229, 0, 0, 0, 3324707592, 356712775, 0, 0, 89129887, 0, 0, 3372483034, 0, 0, 0, 0, 3161063927,
+  3255894386, 739311987, 312083317, 0, 0, 4290183690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4045341047, 0,
+  2461336458, 0, 7799767, 0, 1013252925, 573964584, 0, 1081803328, 0, 4168614676, 93585494, 2391015943,
+  1038745831, 205783207, 0, 0, 0, 0, 1527841032, 4021420363, 3406430973, 2120548372, 4035773412, 1209336116,
+  980549760, 244580670, 1383203161, 0, 0, 3240427826, 0, 0, 0, 3427140036, 0, 0, 1296892379, 2668757235,
+  1804534308, 0, 0, 795934722, 0, 1474101773, 2133131791, 0, 0, 426377714, 0, 1385955674, 1494680005,
+  3595108494, 3551658141, 0, 1570897932, 527433902, 0, 0, 1058407380, 406782683, 3059942376, 738197738, 0, 0,
+  2311390158, 0, 0, 0, 0, 3541369046, 1859780962, 0, 613483319, 1347354695, 1556283774, 0, 0, 3314942007, 0,
+  3406692828, 0, 0, 3405512787, 0, 0, 0, 0, 2525626595, 0, 832766700, 3304981034, 2631008620, 2019950742, 0,
+  0, 2942370205, 279577451, 2393964695, 0, 0, 0, 0, 0, 0, 0, 3990618453, 973537992, 2100233148, 0, 0,
+  2955346353, 1838023560, 0, 0, 0, 0, 0, 0, 3667918933, 818020458, 769785931, 3943497939, 3174301697,
+  666959904, 1949761606, 783089996, 3241869656, 2413494679, 1026621952, 2193948921, 765330178, 522584344,
+  1002897791, 2805006938, 3205759178, 3890675883, 874643766, 3742368316, 0, 2129724350, 0, 0, 3616998290, 0,
+  2338915227, 0, 0, 0, 0, 0, 0, 0, 3129934106, 0, 0, 0, 0, 3868065845, 2906652853, 0, 794231409, 0, 0, 0, 0,
+  4077650800, 0, 0, 0, 0, 0, 0, 0, 3578987294, 0, 660340993, 0, 1487929520, 1223492195, 1360134338,
+  189465509, 1334117035, 0, 1418461368, 0, 76349534, 2617967101, 493421173, 0, 1423114929, 174653918, 0, 0,
+  0, 0, 0, 2860188199, 3243246306, 80216855, 0, 0, 0, 3345089190, 0, 0, 0, 0, 0, 2799174482, 0, 0, 0, 0, 0,
+  0, 0, 3586916607, 1522139492, 3615293851, 366542961, 814940599, 0, 3305046900, 0, 1952645961, 858194882,
+  3545628836, 3907191776, 0, 3350855855, 0, 3975283628, 0, 0, 0, 0, 0, 0, 0, 0, 2897084840, 0, 3084255331,
+  1320485394, 0, 0, 0, 0, 3927114315, 2142241630, 2034958345, 0, 0, 2482373529, 0, 0, 2662597417, 3204645227,
+  0, 4121362893, 0, 0, 0, 0, 1649410479, 3382575761, 0, 0, 2721185904, 0, 0, 0, 0, 0, 0, 0, 674758848,
+  3407020140, 1199047125, 1507131997, 0, 626000499, 0, 312345295, 4076994910, 1714422277, 260834177,
+  3774481337, 0, 0, 0, 114688110, 51249772, 3387884253, 3272671884, 3767206381, 3209887806, 0, 660145107, 0,
+  0, 2513043694, 0, 1905460025, 0, 0, 2259223095, 831717618, 1395458986, 1742078009, 4109959686, 0,
+  2424701235, 729416160, 3415081830, 0, 1121059724, 1005256950, 136839273, 2551317115, 0, 0, 0, 444661786,
+  283050647, 777782127, 1188626543, 914293461, 0, 4263444990, 3173777997, 3472556860, 3190685818, 0,
+  967836607, 0, 0, 4252369524, 0, 0, 0, 0, 0, 2078605587, 1742143920, 1608319820, 0, 2132214421, 303497423,
+  0, 3150905774, 796066230, 988938928, 0, 0, 3561488727, 0, 3900113424, 0, 725943064, 825556999, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 110690861, 710672624, 720896676, 3507422047, 0, 0, 0, 0, 4219142277, 1071645550, 1197539344,
+  786432716, 3493134357, 921371542, 0, 2788491418, 0, 1055982357, 2125202112, 583926177, 1474233252, 0,
+  4190372163, 447152722, 0, 0, 76284265, 0, 0, 2777481768, 3668247384, 676266579, 1862271572, 1954677333,
+  510001414, 2854551815, 4084269552, 1315439190, 1034093157, 214565314, 0, 0, 0, 3622830728, 0, 2370699310,
+  1839399907, 466551626, 553779679, 3529179988, 3890545535, 0, 0, 0, 2763391185, 3418227414, 0, 3282239780,
+  1961558661, 0, 3522495135, 3736994409, 2334982916, 975634947, 0, 0, 0, 2709258525, 2814640400, 1736770491,
+  0, 4208984288, 1793720415, 0, 0, 0, 3487301659, 3968073851, 1514537927, 1849754424, 1816985700, 3292857272,
+  0, 0, 0, 0, 978190694, 0, 628883848, 0, 1865548334, 1988821689, 1517945816, 898433592, 0, 1631191681, 0,
+  2606957198, 0, 0, 0, 0, 739377959, 0, 2747138950, 0, 3296920201, 2914189612, 861143899, 3121873883, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 2048524347, 0, 0, 2273379022, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 855965784, 458162795, 0,
+  873202109, 784073189, 2078540607, 4052419184, 0, 0, 0, 1321140877, 3809477392, 1121386603, 0, 703856812,
+  1227096454, 0, 0, 2152137021, 0, 0, 1945764182, 0, 2080179100, 0, 0, 0, 867107517, 795148828, 0,
+  1776222354, 3137405574, 1616577305, 3561161514, 912130201, 1345454259, 2203255247, 3506962967, 756220139,
+  614925103, 559219624, 3734701005, 0, 3734634585, 0, 0, 0, 1607992032, 0, 961807092, 761462861, 1458897571,
+  0, 1765802121, 3133735512, 0, 0, 0, 0, 0, 685506689, 497025819, 0, 0, 0, 3490710271, 0, 907280399, 0, 0, 0,
+  0, 0, 0, 2304704770, 2251424515, 2352743065, 0, 0, 3030319926, 0, 0, 0, 0, 1917190719, 0, 0, 2320761450, 0,
+  1077018630, 0, 0, 1350107628, 0, 0, 0, 0, 0, 0, 0, 0, 488571663, 0, 0, 0, 0, 0, 0, 3183739822, 0,
+  1671758215, 906953562, 0, 3699311274, 0, 0, 0, 0, 123208187, 0, 289079504, 3083928033, 3088712608, 0, 0,
+  3056403062, 3244425641, 3965584120, 2338915100, 3315532325, 533463256, 2713452800, 2983198824, 3728474752,
+  1024000855, 1419641701, 3965780953, 570360807, 0, 0, 2564096991, 4021420756, 0, 0, 3495101220, 2444034776,
+  2590442349, 0, 0, 3980329095, 3410559588, 736100357, 883360453, 621347725, 3547923379, 0, 0, 1818755384,
+  287179422, 368902473, 2491220798, 1211237192, 961216692, 0, 3366912336, 380764499, 2673869611, 1592132572,
+  2372338185, 4230808440, 0, 1243545998, 879231198, 0, 0, 0, 0, 0, 3193372721, 0, 402588466, 4260233787, 0,
+  3022127244, 2791965433, 1611531212, 0, 1246232763, 0, 0, 3735879841, 0, 1876427168, 3526098991, 1399390722,
+  1396572874, 1765737193, 4187947367, 1913783107, 0, 3994354598, 1375208186, 1013318238, 0, 3984982915, 0, 0,
+  0, 0, 0, 2963997648, 1937375306, 1211236926, 660144364, 0, 0, 465109037, 3190424142, 2911764799, 51970662,
+  0, 1362035160, 0, 0, 0, 0, 0, 3594125717, 2566456167, 3086943174, 0, 0, 419759040, 1128857986, 0,
+  3200451397, 0, 0, 3838313203, 0, 0, 461243042, 0, 0, 885063968, 572785169, 504169393, 0, 2198471266, 0,
+  1373438629, 0, 0, 0, 0, 1751253465, 2001273586, 1358561768, 0, 0, 0, 0, 0, 318047097, 0, 2509570715, 0, 0,
+  2435514397, 0, 0, 0, 3181838637, 3573023443, 2380923682, 0, 2805793685, 0, 0, 0, 0, 0, 0, 4106289318, 0,
+  568328795, 3288072686, 0, 219152543, 1752105394, 2062222145, 0, 3749380120, 0, 0, 0, 3915055609, 0, 0, 0,
+  564003777, 683278445, 3818979888, 0, 0, 1603470158, 0, 0, 0, 3426877684, 0, 1516044592, 3999924890, 0,
+  1097073327, 3123315241, 3470918589, 0, 0, 1656095040, 2851275313, 3783787477, 0, 730923427, 0, 0, 0, 0, 0,
+  3590194142, 2007171387, 0, 0, 0, 3595305361, 3183346337, 1765343235, 1448149268, 120389927, 3729064285,
+  1945960841, 1146093915, 4147511711, 1117848355, 3750036290, 2924609596, 2470380464, 2200961428, 437650409,
+  0, 0, 0, 0, 1540620582, 0, 0, 0, 0, 0, 0, 0, 0, 2492268939, 255656685, 3554017688, 4284089159, 0, 0, 0, 0,
+  0, 0, 0, 0, 2196308382, 2822570022, 2506228271, 0, 0, 0, 0, 1726153160, 0, 0, 0, 0, 0, 1366622300, 0,
+  1952973346, 0, 1868235529, 2812018835, 0, 1801257449, 2421752523, 0, 127075105, 2255881013, 3204252612, 0,
+  0, 0, 2670723136, 1248789058, 3422880154, 2639397089, 3164405937, 0, 0, 0, 3076522479, 0, 0, 3129540889,
+  3417768354, 68616513, 0, 0, 0, 2238972540, 0, 0, 0, 3974693570, 3393848168, 0, 0, 0, 0, 0, 0, 0,
+  3771465866, 0, 1324286024, 3002794062, 55640884, 2558067094, 711000843, 0, 2980380937, 1533608741, 0, 0,
+  1356267858, 951124333, 0, 316801872, 0, 0, 2825257125, 0, 0, 3841262175, 0, 0, 0, 0, 1167786231,
+  3560767843, 0, 3035235048, 0, 3694789459, 0, 0, 1506148520, 4280156233, 0, 0, 0, 0, 1837891941, 0, 0, 0, 0,
+  1729823256, 0, 0, 0, 0, 3810787656, 0, 0, 3895263484, 0, 1004011964, 3726180916, 3074687762, 0, 4192993550,
+  963969924, 2282684792, 0, 2679570629, 0, 0, 0, 4138533304, 62324758, 1153892856, 0, 3079471289, 1959789449,
+  0, 212926660, 0, 0, 0, 0, 0, 0, 0, 1544028292, 0, 3518301146, 38666751, 0, 2129527423, 4002153280, 0, 0, 0,
+  0, 4198105570, 2638282912, 0, 4251713714, 2040398347, 3418226990, 0, 3574727008, 0, 0, 0, 0, 1495794369, 0,
+  0, 1391657211, 0, 0, 2412708348, 4170843080, 3352429492, 0, 97911542, 862388444, 334496170, 0, 0, 0, 0,
+  982712351, 0, 2815230286, 0, 192020864, 3033662230, 0, 331350092, 0, 2296971275, 2292121905, 0, 0, 0, 0,
+  1651114454, 385810698, 3276997242, 2484667236, 1045103300, 0, 0, 0, 0, 2345141067, 0, 0, 0, 0, 0, 0, 0,
+  299500449, 0, 0, 0, 0, 0, 0, 1195507754, 0, 204931538, 3131048873, 0, 1733493428, 3288662085, 538444557,
+  2251686818, 0, 4047831159, 0, 0, 918487373, 712245898, 872350251, 813433371, 2583430097, 0, 0, 0,
+  351797418, 1407124100, 3630236083, 0, 0, 0, 3149398053, 1765933922, 0, 3912368765, 2767257813, 904463046,
+  3958768510, 0, 0, 0, 0, 0, 0, 0, 0, 2662400241, 4011590571, 0, 0, 840630445, 4209050483, 0, 0, 0,
+  378798668, 3777363981, 189989050, 3925344797, 982712883, 1975255648, 2595160679, 2827223649, 2151088415,
+  574816310, 365822806, 4079420121, 0, 1774257103, 0, 3362586992, 0, 0, 0, 0, 0, 0, 0, 0, 4289921824,
+  2628780431, 3698983107, 702153431, 3905160004, 0, 0, 0, 0, 2365195175, 1886978164, 0, 0, 0, 1247412254,
+  1484063596, 0, 3842507525, 0, 0, 4150001943, 3803447422, 0, 0, 435552493, 0, 0, 0, 0, 0, 0, 1257308261,
+  3890545514, 0, 2735276309, 0, 0, 243663245, 0, 0, 0, 1163068189, 1449067494, 0, 0, 0, 0, 4229366069,
+  2049900641, 555745577, 3786474212, 2904556261, 717488286, 3529048255, 293208668, 795280112, 1001783767, 0,
+  0, 0, 2824667176, 3454206705, 4188930408, 704970980, 1673003521, 10814301, 2722956137, 3241935850, 0,
+  3616932509, 0, 0, 2052063425, 0, 0, 0, 269353051, 4282909446, 0, 3914465341, 2847343134, 4242735867,
+  2696020197, 0, 3935174871, 2650145485, 2530935670, 0, 3683647860, 0, 0, 0, 2514747660, 0, 0, 0, 0,
+  2284781970, 0, 0, 0, 76874647, 1126695403, 0, 0, 0, 0, 1200685920, 0, 0, 3473670879, 0, 0, 0, 2398487027,
+  0, 0, 0, 621281410, 18219459, 1400176840, 1014235284, 2249458354, 2525954554, 0, 0, 0, 634651082, 0, 0, 0,
+  0, 2865233954, 666370720, 891028354, 0, 3910664892, 0, 0, 0, 0, 0, 2959802409, 1792606589, 1348010678, 0,
+  0, 1953890630, 1941700695, 165216941, 3898737391, 0, 0, 1806107225, 0, 1179582589, 3692822612, 0,
+  3135046081, 3307995930, 237109832, 0, 0, 0, 2089418964, 0, 2301428354, 0, 0, 0, 0, 3539993012, 668140498,
+  1984561689, 0, 2452684881, 0, 0, 0, 0, 0, 0, 0, 0, 3626107496, 3391161086, 0, 0, 0, 677970124, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 3131638298, 0, 0, 0, 1231750102, 3480748233, 979894475, 1157824783, 2427388712,
+  973406739, 3167224720, 2451964606, 0, 0, 0, 0, 765264762, 4163043582, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  2823029733, 0, 1925578934, 381747895, 0, 0, 0, 0, 0, 0, 1947271898, 0, 2031681564, 0, 1681784842,
+  2738160483, 0, 3579379895, 3863019663, 0, 0, 1070334419, 0, 0, 0, 3449487953, 0, 1305150066, 3571515435,
+  3062104634, 2635334401, 3142582460, 0, 2225930403, 0, 1432945100, 639500487, 2719876023, 0, 0, 0, 0,
+  1605698026, 0, 0, 2736849342, 0, 2982347194, 781189907, 0, 131334840, 0, 1574961902, 3691184831,
+  3553493917, 0, 669319387, 1050345611, 2744909976, 74907803, 0, 3084255268, 0, 4259447162, 0, 2259485510,
+  4041867330, 0, 1371996458, 0, 2481062461, 3486253484, 1723269654, 4041146646, 393478828, 1003880666,
+  170459381, 104006371, 371720835, 1693516519, 1812988331, 1037304576, 0, 2539323460, 0, 0, 0, 0, 4127129617,
+  2306736850, 3893428689, 2374894394, 0, 0, 0, 3809214585, 2038038905, 586940729, 0, 0, 0, 0, 0, 1762918837,
+  0, 0, 0, 0, 1915355727, 0, 0, 0, 0, 0, 0, 0, 4060610675, 3637838778, 2200567833, 1586036997, 3120038350,
+  3437560801, 0, 1017905500, 0, 1140523135, 1441399016, 0, 685638270, 0, 0, 0, 0, 0, 1506214668, 228589903,
+  0, 3729523601, 0, 0, 2556690495, 3399353223, 0, 0, 0, 3579642487, 336396921, 1408761970, 2375680248,
+  2595685059, 0, 0, 775618758, 0, 0, 0, 0, 0, 0, 3988848742, 625214119, 1373111078, 0, 0, 0, 0, 393281847,
+  3343778539, 411959414, 4034659086, 450822660, 3129541455, 0, 3406431123, 0, 0, 3886874642, 2238185926, 0,
+  0, 0, 0, 0, 0, 2493972494, 2732917422, 2814902339, 3511747525, 4017095355, 0, 3583836693, 0, 2092171346, 0,
+  0, 0, 0, 0, 0, 1020986231, 0, 0, 0, 2704998544, 2896560334, 207487259, 2953969708, 828048365, 1121059132,
+  3295739912, 0, 915866570, 0, 0, 0, 2128020349, 0, 2161836743, 4197974246, 0, 408355676, 0, 0, 479986521, 0,
+  4016046170, 3942842659, 0, 0, 0, 0, 3174564405, 2489975725, 1295647116, 3982753937, 2099774218, 539820963,
+  0, 1937702970, 0, 503120527, 2090860567, 3684630850, 3493790033, 0, 0, 0, 1926692943, 920453523,
+  1798767419, 0, 1373110511, 2189034461, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3423076469, 0, 3793552256, 1757938147,
+  2500461028, 0, 426836727, 0, 0, 0, 0, 705953831, 0, 0, 0, 0, 0, 0, 2219704919, 2243035595, 604701174, 0, 0,
+  2320761092, 4170843116, 0, 1487011896, 2529624975, 0, 0, 1083375712, 172163998, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 4228448877, 1229456016, 0, 0, 735969767, 1106772282, 1238041240, 0, 0, 3910664227, 3887464948, 0,
+  561447048, 3872456963, 208470382, 2265776576, 1323827421, 3964600952, 0, 0, 0, 960036995, 930808188, 0,
+  3643343098, 2921005599, 0, 4189978910, 2028863989, 3452044006, 0, 0, 3355509035, 0, 0, 0, 1158480259, 0,
+  3361669282, 63308043,
 };
 
 const uint32_t TypeTablesExtensionSlotArray[] = {
-  0, 0, 3006005410, 432537789, 0, 0, 0, 0, 3020095641, 1519518171, 1421934900, 1883504896, 0, 0, 0, 0,
-  772997491, 0, 0, 0, 0, 0, 1196949621, 3081699621, 0, 0, 0, 1836777580, 432800003, 0, 0, 297533507,
-  2130379221, 2600010024, 3088056331, 0, 0, 0, 880345446, 214106210, 1101463633, 0, 0, 3508469915, 0, 0, 0,
-  2623143974, 0, 0, 0, 2779185578, 0, 0, 4157669838, 2302017655, 0, 0, 1869086960, 808583269, 2171732214,
-  174194932, 3526951275, 350159293, 0, 0, 0, 0, 4079878449, 2095383021, 2700149123, 1012334615, 137232784,
-  3908239366, 3076260093, 0, 0, 3104768273, 0, 0, 0, 0, 3573416286, 0, 0, 0, 0, 0, 0, 2674000156, 0, 0,
-  3247833340, 0, 0, 2241396793, 3162701996, 1865744544, 0, 4262920202, 0, 0, 0, 0, 0, 4293919160, 3803644195,
-  0, 3101294728, 758513915, 0, 0, 0, 1306263659, 0, 1923088389, 0, 0, 0, 2807431279, 0, 2575106239,
-  588906662, 473956574, 0, 0, 953417855, 0, 949158018, 0, 0, 0, 0, 3935109526, 0, 0, 2957377772, 0,
-  2287141325, 0, 3371958479, 1838350667, 4116578608, 0, 0, 0, 1070727627, 1149894994, 3389260276, 0,
-  2453799264, 0, 0, 1580138722, 1530855745, 2724659592, 1743782315, 0, 2770731298, 1253507564, 0, 0, 0, 0,
-  1998782665, 0, 0, 2214133863, 0, 0, 0, 0, 1398866071, 1995309185, 3159884227, 3498508756, 1679819248,
-  948109504, 1190002873, 1238827273, 542572943, 0, 67371153, 4041539722, 2162360776, 0, 0, 2268594296,
-  3502309614, 2897608966, 0, 2661482790, 0, 0, 1808728192, 4286316966, 810221856, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  2077556984, 0, 0, 0, 1086849378, 0, 3853189175, 0, 3196584200, 0, 0, 0, 0, 4199219583, 3611099548,
-  1350172794, 3833397676, 3437297693, 1379991698, 1973485577, 0, 0, 0, 0, 2979004593, 0, 0, 1392705652, 0, 0,
-  0, 0, 2514354362, 1708392470, 1282015329, 2145124759, 3384017344, 950337608, 0, 0, 3465936930, 2201354485,
-  0, 0, 381092201, 1844904160, 0, 79364373, 130679249, 232194502, 0, 1186856968, 0, 1976041606, 2502623286,
-  79822983, 2958819704, 1425211780, 733937712, 0, 0, 2999713998, 3921936444, 0, 0, 0, 2874540267, 2898002232,
-  1080623418, 4248043987, 3048407308, 2225865034, 4275241449, 1298923539, 649134303, 0, 0, 0, 0, 575078608,
-  0, 0, 2647785690, 0, 0, 0, 0, 0, 1225392254, 0, 0, 0, 0, 3967025216, 2473525549, 0, 0, 0, 0, 3829334055, 0,
-  0, 0, 2261647375, 422838745, 674365887, 0, 0, 0, 2071396368, 0, 0, 0, 0, 220135619, 0, 2248999328,
-  2388197402, 0, 0, 0, 0, 0, 0, 0, 1735524448, 1779040685, 0, 0, 0, 0, 0, 502137235, 2691236286, 1020985810,
-  3213754548, 0, 0, 3005612125, 0, 3061121095, 1227620382, 235143418, 3901227279, 2199912830, 672661767,
-  66021, 2593063191, 0, 0, 0, 2455830682, 2391736640, 2523463955, 0, 3013673299, 2232287673, 0, 0, 0,
-  3636199769, 0, 0, 0, 0, 2813591838, 0, 0, 1847722036, 1689518158, 643105200, 435487080, 0, 0, 0, 743899574,
-  1106444719, 0, 2253062391, 0, 0, 0, 1521025507, 0, 4238803233, 1999241665, 3511419023, 3782672633,
-  2483093975, 0, 2194014559, 0, 2573402170, 0, 0, 0, 0, 46596497, 237305905, 1543372885, 0, 1971847491, 0, 0,
-  0, 0, 0, 0, 866124150, 0, 2548433179, 0, 0, 0, 772866437, 0, 0, 0, 3318153703, 770376060, 0, 1783234704,
-  549912724, 0, 2249392178, 0, 0, 0, 0, 4136501671, 0, 4029546680, 1547829485, 0, 3737059416, 224854186, 0,
-  0, 3483828251, 0, 0, 0, 326238567, 3684630892, 2970812811, 0, 1095500157, 285147222, 0, 0, 0, 0, 0,
-  114622488, 0, 0, 683213111, 4157341879, 0, 2661679217, 1220018494, 0, 2359361616, 3178954857, 4253090034,
-  1999176014, 1822425579, 4290773038, 2166423699, 3401711787, 2432434405, 3829399785, 1092288844, 1368457508,
-  1843659114, 0, 0, 0, 0, 0, 0, 3857711576, 169869637, 3778412859, 0, 0, 0, 4098031747, 0, 11206969, 0, 0, 0,
-  0, 0, 3030974495, 3618111553, 0, 0, 1159921789, 1718681953, 0, 0, 0, 2330066958, 1617363046, 98763234, 0,
-  0, 1545142668, 4263510244, 99484026, 2987720903, 3870622190, 3551461676, 0, 0, 3730047373, 0, 2629959841,
-  327746020, 1919091109, 0, 0, 0, 0, 0, 0, 0, 0, 0, 99418125, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3701997724,
-  42008766, 0, 0, 0, 0, 0, 48300213, 4211474758, 2947940651, 1200685391, 3703636238, 1472070023, 0, 0,
-  3430547895, 3622043722, 0, 0, 1079050303, 4216586390, 706937127, 2160591242, 745406963, 3156803865, 0,
-  2122186967, 181272644, 4100260277, 0, 0, 3163488534, 0, 823394501, 0, 0, 919011705, 3186229314, 0,
-  2967666881, 0, 1103298817, 0, 1362952315, 1946288307, 3325755719, 4140433514, 3678142751, 1923613130,
-  4170908017, 0, 0, 4190503080, 0, 0, 0, 0, 0, 214696179, 2938372468, 1220805087, 2146697220, 906494394,
-  233898448, 1616839154, 0, 0, 0, 437190684, 0, 3666674089, 3591962649, 2960261477, 0, 2654601488,
-  2628714645, 2104099019, 0, 2321154279, 0, 0, 380698700, 411369514, 0, 0, 0, 0, 0, 0, 0, 0, 3001024530,
-  2036728029, 2026373456, 3379298659, 2289697138, 2220752988, 3022717338, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  92274864, 3505389914, 0, 1818296461, 4276224324, 0, 593428797, 0, 406978867, 0, 3162832947, 971047215, 0,
-  0, 0, 202047699, 186909020, 0, 0, 0, 1209532683, 0, 3493724604, 0, 0, 0, 0, 0, 0, 2121793869, 2417230098,
-  3518103880, 816971985, 3382509985, 468189603, 3258515876, 2512453719, 0, 0, 0, 3085566047, 3584688585,
-  3145897, 3838443747, 2717319453, 1660813727, 0, 0, 0, 0, 0, 2624192630, 0, 2802843688, 2419982451, 0, 0, 0,
-  0, 822411639, 0, 2431189091, 1255079980, 2199453848, 2620850265, 3843883173, 3209429268, 0, 4121624653,
-  30015558, 3056664667, 2301296937, 0, 0, 0, 0, 0, 0, 0, 249561490, 0, 2215051326, 702808133, 1651376222,
-  3707043952, 4068212940, 1492320476, 2644377902, 0, 0, 1178730503, 3502375173, 0, 2666725476, 2651914414,
-  2311455002, 919797781, 0, 1235353709, 3267559877, 0, 0, 0, 0, 0, 3673751793, 0, 3421635057, 3049587101,
-  1533542540, 3857645732, 897384924, 28508297, 2731540515, 3581542786, 4216455598, 4167172573, 1768554580,
-  1897595361, 3460301055, 0, 0, 0, 0, 2456354930, 2563702863, 1864892616, 0, 0, 4115726602, 3330539778,
-  3519414305, 1889993023, 206700600, 3347710268, 2326593753, 2862088635, 0, 4015849682, 0, 1748500662,
-  3383820743, 308085214, 2492399830, 0, 4134142013, 2616000699, 3315925359, 1889796271, 0, 2041577614, 0, 0,
-  0, 0, 3457745269, 0, 3897295298, 1794375697, 2162885098, 2458910740, 1692074420, 0, 0, 3445293244,
-  1267794159, 0, 0, 0, 0, 2774401202, 1374486838, 0, 1016987997, 0, 0, 0, 1559887962, 2256208152, 0, 0, 0, 0,
-  3996451221, 0, 0, 0, 0, 0, 0, 2983002317, 2946040068, 329842855, 0, 0, 0, 898892144, 1112015170,
-  2772763022, 1947337002, 1928135089, 2103378380, 3745448329, 3967418863, 893386753, 0, 795082793, 0, 0, 0,
-  0, 0, 0, 1618870690, 1999962271, 580583427, 4222288306, 1138622950, 0, 495452623, 0, 0, 0, 0, 0,
-  1100022145, 1496580510, 3295609222, 2080637332, 3129278808, 3600679181, 0, 0, 915210549, 0, 0, 0,
-  3546677250, 1771045076, 0, 0, 0, 0, 3669164044, 312345050, 272433494, 0, 0, 0, 0, 0, 3885302248, 0,
-  3744923695, 2253259204, 0, 2323251425, 0, 2542534788, 3670999451, 2638610902, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 1324155223, 0, 0, 0, 0, 0, 0, 0, 0, 1530921093, 2272788590, 2637234349, 3507749066, 919536040,
-  3102998963, 0, 1620836832, 1883177301, 265945467, 0, 0, 0, 0, 0, 0, 501219582, 356188196, 2596667626,
-  1088618852, 0, 0, 1638203611, 0, 0, 0, 0, 0, 34472134, 2871001161, 292815257, 0, 54722597, 0, 0, 0, 0, 0,
-  0, 2297626840, 1736966450, 0, 3685548226, 767099264, 4039835806, 1548550176, 3252944949, 2649424104,
-  2009530413, 1815806011, 0, 2031157405, 0, 1449197689, 1479410029, 717226180, 0, 2197160149, 700055627,
-  2647130236, 0, 1657929867, 2638020838, 4053205155, 3896311851, 0, 0, 0, 1739456859, 0, 0, 0, 0, 0,
-  2358378862, 0, 792199669, 2495217993, 3561881937, 3709665363, 2540175700, 0, 0, 0, 909640088, 0, 577765480,
-  0, 3098148946,
+  0, 0, 432537823, 0, 0, 0, 0, 0, 0, 0, 1170145725, 1883504953, 0, 1956839862, 0, 0, 772997572, 0, 0, 0, 0,
+  0, 1196949645, 3081699687, 0, 0, 0, 1836777604, 0, 0, 0, 0, 0, 0, 3088056332, 0, 0, 0, 0, 0, 1101463649,
+  3496739171, 0, 3508469944, 0, 0, 0, 0, 0, 0, 0, 2779185667, 0, 0, 4157669937, 2302017679, 0, 0, 1869087014,
+  2171732269, 3526951355, 350159389, 0, 0, 0, 0, 0, 0, 4079878519, 2095383129, 2700149204, 1012334616, 0,
+  3908239366, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 251527738, 0, 0, 3247833396, 0, 0, 3162702026, 0,
+  1865744573, 0, 0, 0, 0, 0, 2492858875, 0, 4293919256, 455868981, 0, 758513971, 2853568660, 0, 0, 0, 0,
+  4201382121, 0, 0, 0, 0, 0, 0, 473956619, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3935109610, 0, 0, 0, 0,
+  2287141424, 0, 0, 0, 4116578678, 0, 2313159252, 1298006539, 1070727726, 1149895069, 0, 0, 0, 0, 0,
+  1530855817, 2724659673, 1743782404, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2214133884, 0, 0, 0, 0, 2630353232,
+  1995309211, 0, 1679819356, 0, 948109539, 0, 0, 542573027, 0, 67371180, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4286317055, 0, 810221921, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1086849456, 0, 3853189186, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 3833397765, 3437297699, 0, 0, 0, 0, 0, 0, 2916352314, 0, 0, 0, 0, 0, 0, 0, 2514354396,
+  1708392471, 3384017440, 0, 0, 950337621, 0, 0, 0, 2201354540, 3759210793, 0, 0, 0, 0, 0, 0, 0, 0,
+  1186856969, 3121086894, 1976041632, 2502623297, 3108438450, 2958819785, 0, 733937723, 0, 0, 2999714038, 0,
+  0, 0, 0, 2874540320, 2898002302, 1080623490, 0, 0, 2225865108, 0, 1298923540, 3015377260, 0, 0, 0,
+  2579038235, 575078648, 0, 0, 2647785735, 0, 0, 0, 0, 0, 0, 2631074078, 0, 0, 0, 2473525617, 0, 0, 0, 0, 0,
+  3829334063, 0, 0, 0, 0, 0, 674365983, 0, 0, 0, 2071396369, 0, 0, 0, 0, 0, 0, 2248999412, 2388197406, 0, 0,
+  0, 0, 0, 0, 0, 1735524467, 1131479239, 0, 0, 0, 0, 0, 502137319, 1020985910, 1990722056, 3213754579, 0, 0,
+  0, 0, 3061121108, 3901227337, 2199912911, 66127, 0, 0, 0, 0, 0, 0, 0, 0, 2391736712, 2523464013, 0,
+  3013673374, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2813591903, 0, 0, 1847722047, 0, 0, 435487160, 0, 0, 0, 0,
+  1106444810, 2039939575, 2253062446, 0, 0, 0, 1521025613, 1759314154, 4238803298, 2483094078, 3511419050,
+  3782672689, 0, 0, 2194014636, 0, 0, 0, 0, 0, 0, 0, 237305916, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2548433244,
+  0, 0, 0, 0, 0, 0, 0, 0, 770376141, 0, 1783234731, 0, 0, 0, 1282408967, 0, 0, 0, 4136501760, 0, 4029546714,
+  0, 0, 3737059434, 0, 0, 0, 3483828255, 0, 0, 0, 326238647, 0, 2970812892, 0, 0, 0, 0, 0, 0, 0, 0,
+  114622489, 3253928505, 0, 683213181, 0, 0, 1220018566, 0, 0, 0, 4253090088, 0, 0, 1822425687, 3401711817,
+  2166423728, 2432434456, 3829399836, 1092288918, 3995926582, 1843659194, 0, 0, 0, 0, 0, 0, 0, 3857711680, 0,
+  0, 1665794619, 0, 0, 4098031773, 0, 11207041, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1159921815, 0, 0, 0, 856490260, 0,
+  1617363067, 0, 0, 0, 1545142749, 4263510295, 0, 0, 3870622298, 3551461744, 0, 0, 0, 0, 2629959870,
+  327746126, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2548039895, 3701997753, 42008800, 0, 0,
+  0, 0, 0, 48300245, 4211474831, 0, 1472070104, 3703636296, 0, 0, 0, 3430547991, 3622043736, 0, 0,
+  1079050315, 4216586419, 1119551775, 706937194, 745407071, 3156803930, 0, 2122187012, 181272656, 0, 0, 0, 0,
+  0, 823394539, 0, 0, 919011786, 0, 0, 0, 0, 1103298875, 0, 0, 1946288338, 0, 1923613228, 0, 534642774, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 1616839262, 0, 0, 233898547, 906494490, 0, 0, 0, 0, 0, 437190688, 0, 3666674178,
+  3591962650, 0, 0, 0, 2104099059, 4012048391, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3001024531, 0, 0, 0,
+  0, 3930652706, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92274895, 3505389991, 0, 1818296488, 4276224396, 0, 0, 0,
+  406978937, 3797484001, 3162832958, 971047284, 0, 0, 0, 202047743, 0, 0, 0, 0, 0, 0, 3493724700, 0, 0, 0, 0,
+  0, 0, 0, 2417230156, 2981167475, 816972025, 1914634344, 3518103953, 3258515965, 0, 0, 0, 0, 3085566066,
+  3584688683, 3145926, 2717319518, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116523089, 822411720, 0, 0,
+  3209429326, 2620850283, 0, 0, 0, 4121624669, 3710059027, 0, 2301297005, 0, 0, 0, 0, 0, 0, 0, 249561574, 0,
+  4231987303, 1651376241, 3707043976, 4068212980, 1492320521, 2644377970, 247792163, 3777561187, 0,
+  1178730504, 3502375231, 0, 2666725497, 2651914445, 2311455067, 0, 2679701774, 1235353733, 58458495,
+  4241293791, 0, 0, 0, 0, 0, 0, 3421635165, 3049587185, 1897595467, 3857645761, 4167172677, 28508323,
+  3581542867, 0, 0, 0, 1768554596, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3479961826, 4115726660, 2862088731,
+  4058448210, 0, 206700611, 3347710340, 2326593798, 0, 0, 4015849722, 0, 1748500696, 3383820841, 308085318,
+  0, 0, 4134142025, 0, 0, 0, 0, 2041577641, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3283288437, 0, 0, 0, 3445293278,
+  1267794212, 0, 0, 0, 0, 2774401233, 0, 0, 1016988074, 0, 0, 0, 0, 2256208217, 1704853757, 0, 0, 0, 0,
+  895680753, 0, 0, 0, 0, 0, 2983002357, 0, 0, 0, 0, 0, 3967418971, 1112015242, 2772763106, 1947337070,
+  1928135182, 2103378479, 3745448410, 0, 893386753, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1999962300, 580583427,
+  4222288399, 1138623056, 0, 495452722, 0, 0, 0, 0, 0, 1496580594, 0, 0, 0, 0, 2259091489, 3600679239,
+  2071593188, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 312345154, 0, 272433570, 868024349, 0, 0, 0, 0, 3885302355, 0, 0,
+  2253259301, 0, 0, 121831765, 0, 66715696, 0, 0, 0, 0, 4130799743, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 2272788614, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3877371945, 0, 0, 0, 0, 2596667677, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 34472172, 2871001175, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2297626885, 0, 0, 0, 767099345, 4039835835,
+  1548550182, 3252944960, 2649424155, 0, 0, 2461991469, 2031157434, 0, 1449197713, 1479410110, 0, 0, 0,
+  700055641, 0, 0, 1657929894, 1458438648, 4053205184, 0, 0, 0, 0, 1739456936, 0, 0, 0, 0, 0, 2358378943, 0,
+  0, 2495218067, 3561882012, 0, 0, 0, 0, 3250258124, 0, 0, 577765501, 0, 0, 0, 0, 3006005439, 2953118117, 0,
+  0, 0, 0, 3020095670, 1519518275, 1421934970, 2240217365, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  432800061, 0, 0, 0, 297533519, 2130379324, 2600010091, 0, 0, 0, 0, 880345525, 214106229, 0, 0, 0, 0, 0, 0,
+  0, 2623143982, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 808583290, 207487247, 174194987, 0, 0, 0, 0, 0, 0, 0, 0,
+  137232868, 0, 0, 3076260149, 0, 0, 0, 3104768331, 0, 0, 0, 0, 3573416363, 0, 0, 0, 0, 0, 0, 2674000221, 0,
+  0, 0, 0, 0, 2241396805, 0, 0, 0, 4262920203, 0, 0, 0, 0, 0, 0, 3803644261, 0, 3101294754, 2682716495, 0, 0,
+  0, 1306263683, 3662807545, 1923088389, 0, 0, 0, 2807431303, 0, 2575106273, 588906691, 0, 0, 0, 953417881,
+  0, 949158044, 0, 0, 0, 0, 0, 0, 0, 2957377825, 0, 0, 0, 3371958519, 1838350741, 0, 2693857691, 0, 0, 0, 0,
+  3389260384, 0, 2453799341, 0, 0, 1580138770, 0, 0, 0, 0, 2770731364, 1253507672, 0, 0, 0, 0, 1998782704, 0,
+  0, 0, 0, 0, 2778268008, 0, 1398866100, 3159884324, 3498508856, 0, 0, 0, 1190002907, 1238827331, 0, 0, 0,
+  4041539748, 2162360874, 0, 0, 2268594320, 3502309667, 2897609024, 4116971859, 562626709, 2661482857, 0,
+  1808728218, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2077557040, 0, 0, 0, 0, 0, 0, 0, 3196584258, 0, 0, 0, 0,
+  4199219664, 3611099632, 1350172818, 3808100664, 2593521692, 1379991727, 1973485578, 0, 0, 0, 0, 2979004624,
+  4247519361, 0, 1392705676, 0, 0, 0, 0, 2145124843, 0, 1282015348, 0, 0, 1695875409, 0, 0, 3465936938, 0, 0,
+  0, 381092281, 1844904205, 0, 79364436, 130679348, 232194600, 0, 0, 0, 79823009, 0, 0, 1425211861, 0, 0, 0,
+  0, 0, 3921936456, 0, 0, 0, 2676032063, 4248044087, 4275241557, 0, 3048407366, 0, 0, 649134348, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1225392280, 0, 0, 0, 0, 3967025228, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2261647376,
+  422838849, 0, 3427992082, 0, 0, 0, 0, 0, 0, 0, 220135655, 0, 0, 0, 480248224, 0, 0, 0, 0, 0, 0, 1779040774,
+  0, 0, 0, 0, 0, 0, 0, 1031536679, 2691236382, 0, 0, 0, 3005612144, 0, 0, 1227620388, 235143474, 0, 0,
+  672661825, 0, 2593063256, 0, 0, 0, 2455830711, 0, 0, 0, 2232287769, 0, 0, 0, 0, 3636199846, 0, 0, 0, 0, 0,
+  0, 0, 1689518174, 643105293, 0, 0, 0, 0, 0, 743899670, 3268411898, 0, 0, 0, 0, 0, 0, 0, 0, 1999241761, 0,
+  0, 0, 0, 0, 0, 2573402182, 0, 0, 0, 0, 46596581, 1543372901, 0, 0, 1971847563, 0, 0, 0, 0, 0, 0, 866124231,
+  0, 0, 0, 250413147, 2772107478, 772866518, 0, 0, 0, 1464074360, 3318153810, 0, 2359492782, 549912753, 0,
+  2249392189, 0, 359531025, 0, 0, 0, 0, 0, 3446538358, 1547829538, 224854216, 0, 0, 0, 0, 0, 0, 0,
+  3684630972, 0, 0, 0, 1095500238, 285147238, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4157341913, 0, 2661679241, 0, 0,
+  2359361632, 3178954878, 3045523858, 1999176088, 0, 4290773049, 0, 0, 0, 0, 0, 1368457574, 0, 0, 0, 0, 0, 0,
+  0, 0, 169869710, 3778412931, 0, 0, 0, 0, 0, 0, 0, 0, 1552875777, 0, 0, 3030974501, 3618111565, 0, 0,
+  1718682031, 0, 0, 0, 0, 2330066959, 0, 98763340, 0, 0, 0, 2350710837, 99484107, 2987720941, 0, 0, 0, 0,
+  3730047454, 0, 0, 0, 1919091198, 2553151661, 0, 0, 0, 0, 0, 0, 0, 0, 99418126, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  655294716, 0, 0, 0, 0, 0, 0, 0, 0, 2947940719, 1034682460, 2159673619, 1200685465, 0, 0, 0, 0, 0,
+  398065967, 0, 2160591323, 0, 0, 0, 0, 0, 0, 4100260373, 0, 0, 0, 3163488599, 0, 0, 0, 0, 0, 3186229326, 0,
+  2967666917, 0, 0, 0, 1362952339, 0, 3325755792, 4140433538, 3678142816, 0, 4170908098, 0, 0, 4190503109,
+  1409483045, 0, 0, 0, 0, 214696234, 2938372549, 1220805193, 2146697220, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  2960261556, 0, 0, 2654601546, 2628714674, 1311572180, 0, 2321154330, 0, 0, 380698714, 411369523, 42074722,
+  0, 0, 0, 0, 0, 0, 0, 2026373530, 2036728074, 3379298737, 2289697219, 0, 2220753007, 3022717422, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 593428869, 0, 0, 0, 0, 0, 0, 1696006737, 0, 186909097, 0, 0, 0, 0,
+  1209532741, 0, 0, 0, 0, 0, 0, 0, 0, 2121793943, 3382510069, 0, 0, 0, 468189692, 0, 2512453737, 0, 0,
+  3564700199, 0, 0, 3838443798, 1660813811, 0, 0, 0, 0, 0, 2599878764, 0, 2624192654, 0, 2802843697,
+  2419982475, 0, 0, 0, 0, 0, 0, 2431189111, 1255079991, 2199453877, 3843883202, 0, 0, 0, 3056664686,
+  30015571, 3112370573, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2215051338, 702808146, 3820945992, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 919797782, 0, 3267559974, 0, 0, 0, 0, 0, 0, 3673751847, 0, 0, 0, 1533542567, 897385028, 0,
+  0, 2731540523, 0, 4216455689, 0, 0, 0, 3460301111, 0, 0, 0, 4258136132, 2456354954, 2563702879, 1864892655,
+  0, 0, 0, 3330539836, 3519414312, 1889993095, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2492399875, 0, 3315925440,
+  2616000733, 0, 1889796302, 0, 1490616485, 0, 0, 0, 0, 3457745350, 0, 3897295394, 1794375698, 2162885206,
+  2458910741, 1692074516, 0, 0, 0, 0, 0, 0, 0, 748093694, 1374486908, 0, 0, 0, 0, 0, 0, 1559887981, 0, 0, 0,
+  0, 0, 3996451305, 0, 0, 0, 0, 0, 0, 2946040126, 0, 329842884, 0, 0, 0, 898892225, 0, 0, 1340735968, 0, 0,
+  1526399227, 0, 0, 0, 795082802, 0, 0, 0, 0, 0, 0, 1618870774, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1100022226,
+  0, 3295609303, 2080637416, 3129278884, 0, 0, 0, 915210619, 0, 0, 0, 3546677250, 3640000750, 1771045120, 0,
+  0, 0, 3669164045, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3744923706, 0, 0, 2323251472, 0, 2542534814, 3670999535,
+  2638611005, 0, 0, 0, 3999924807, 0, 0, 0, 0, 0, 4217635089, 0, 1324155299, 0, 0, 0, 0, 0, 0, 0, 0,
+  1530921119, 2637234379, 3507749106, 3102999056, 919536129, 0, 0, 1620836938, 1883177377, 265945548, 0, 0,
+  0, 0, 0, 0, 501219638, 356188204, 1088618931, 0, 0, 0, 1638203656, 0, 0, 0, 0, 0, 292815341, 0, 0, 0,
+  54722605, 3009544534, 0, 0, 0, 0, 0, 0, 1736966520, 0, 3685548262, 0, 0, 0, 0, 0, 2009530424, 1815806023,
+  3295543424, 0, 0, 0, 0, 717226216, 0, 2197160194, 2647130262, 2038563200, 569639436, 2638020889, 0, 0,
+  3896311860, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 792199777, 2540175775, 0, 3709665379, 0, 0, 0, 0, 909640172,
+  0, 0, 0, 3098148962,
 };
 
 const TypeTablesTag TypeTablesExtensionArray[] = {
-  {{0, 3}, 553, 0},  // 3fr
-  {{1, 3}, 688, 1},  // 3g2
-  {{2, 3}, 687, 2},  // 3gp
-  {{3, 4}, 688, 3},  // 3gp2
-  {{4, 4}, 687, 4},  // 3gpp
-  {{5, 2}, 628, 5},  // 7z
-  {{6, 2}, 541, 6},  // aa
-  {{7, 3}, 689, 7},  // aac
-  {{8, 3}, 629, 8},  // aaf
-  {{9, 3}, 43, 9},  // aar
-  {{10, 3}, 542, 10},  // aax
-  {{11, 3}, 694, 11},  // abc
-  {{12, 3}, 690, 12},  // ac3
-  {{13, 3}, 691, 13},  // ada
-  {{14, 3}, 691, 14},  // adb
-  {{15, 3}, 691, 15},  // ads
-  {{16, 4}, 689, 16},  // adts
-  {{17, 3}, 88, 17},  // aea
-  {{18, 6}, 20, 18},  // afploc
-  {{19, 4}, 116, 19},  // ahap
-  {{20, 2}, 6, 20},  // ai
-  {{21, 3}, 693, 21},  // aif
-  {{22, 4}, 692, 22},  // aifc
-  {{23, 4}, 693, 23},  // aiff
-  {{24, 3}, 627, 24},  // amr
-  {{25, 3}, 40, 25},  // app
-  {{26, 5}, TypeTablesNone, 27},  // appex
-  {{27, 11}, 35, 28},  // applescript
-  {{29, 8}, 44, 29},  // arobject
-  {{30, 3}, 612, 30},  // arw
-  {{31, 2}, 36, 31},  // as
-  {{32, 3}, 566, 32},  // asf
-  {{33, 3}, 565, 33},  // asx
-  {{34, 2}, 745, 34},  // au
-  {{35, 8}, 46, 35},  // aupreset
-  {{36, 5}, TypeTablesNone, 36},  // avchd
-  {{37, 4}, 750, 37},  // avci
-  {{38, 4}, 751, 38},  // avcs
-  {{39, 3}, 752, 39},  // avi
-  {{40, 4}, 105, 40},  // band
-  {{41, 4}, 753, 41},  // bash
-  {{42, 3}, 302, 42},  // bin
-  {{43, 3}, 567, 43},  // bmp
-  {{44, 6}, TypeTablesNone, 44},  // bundle
-  {{45, 3}, 579, 45},  // bwf
-  {{46, 2}, 756, 46},  // bz
-  {{47, 3}, 756, 47},  // bz2
-  {{48, 1}, 762, 48},  // c
-  {{49, 3}, 760, 49},  // c++
-  {{50, 3}, 568, 50},  // cab
-  {{51, 3}, 64, 51},  // caf
-  {{52, 2}, 760, 52},  // cc
-  {{53, 3}, 61, 53},  // ccl
-  {{54, 4}, 771, 54},  // cdda
-  {{55, 3}, 806, 55},  // cel
-  {{56, 3}, 916, 56},  // cer
-  {{57, 5}, 621, 57},  // class
-  {{58, 3}, 61, 58},  // clr
-  {{59, 13}, 63, 59},  // configprofile
-  {{61, 2}, 760, 60},  // cp
-  {{62, 4}, 50, 61},  // cpgz
-  {{63, 4}, 778, 62},  // cpio
-  {{64, 3}, 760, 63},  // cpp
-  {{65, 3}, 544, 64},  // cr2
-  {{66, 3}, 545, 65},  // cr3
-  {{67, 5}, 67, 66},  // crash
-  {{68, 3}, 916, 67},  // crt
-  {{69, 3}, 546, 68},  // crw
-  {{70, 3}, 779, 69},  // csh
-  {{71, 3}, 780, 70},  // css
-  {{72, 7}, 68, 71},  // csstore
-  {{73, 3}, 773, 72},  // csv
-  {{74, 3}, 760, 73},  // cxx
-  {{75, 3}, 634, 74},  // dae
-  {{76, 3}, 635, 75},  // dcm
-  {{77, 3}, 559, 76},  // dcr
-  {{78, 4}, 841, 77},  // defs
-  {{79, 3}, 916, 78},  // der
-  {{80, 4}, TypeTablesNone, 79},  // dext
-  {{81, 5}, 514, 80},  // dfont
-  {{82, 3}, 567, 81},  // dib
-  {{83, 5}, 635, 82},  // dicom
-  {{84, 3}, 789, 83},  // dif
-  {{85, 4}, 866, 84},  // diff
-  {{86, 4}, TypeTablesNone, 85},  // dist
-  {{87, 5}, TypeTablesNone, 86},  // distz
-  {{88, 3}, 580, 87},  // dll
-  {{89, 3}, 788, 88},  // dls
-  {{90, 5}, 797, 89},  // dlyan
-  {{91, 3}, 15, 90},  // dng
-  {{92, 3}, 589, 91},  // doc
-  {{93, 4}, 676, 92},  // docm
-  {{94, 4}, 675, 93},  // docx
-  {{95, 3}, 590, 94},  // dot
-  {{96, 4}, 678, 95},  // dotm
-  {{97, 4}, 677, 96},  // dotx
-  {{98, 7}, 84, 97},  // drawing
-  {{99, 4}, TypeTablesNone, 98},  // dsym
-  {{100, 2}, 789, 99},  // dv
-  {{101, 3}, 550, 100},  // dxo
-  {{102, 5}, 411, 101},  // dylib
-  {{103, 4}, 800, 102},  // eac3
-  {{104, 3}, 800, 103},  // ec3
-  {{105, 3}, 1, 104},  // edn
-  {{106, 3}, 556, 105},  // efx
-  {{107, 3}, 2, 106},  // eps
-  {{108, 4}, 633, 107},  // epub
-  {{109, 3}, 551, 108},  // erf
-  {{110, 3}, 3, 109},  // etd
-  {{111, 3}, 581, 110},  // exe
-  {{112, 3}, 505, 111},  // exp
-  {{113, 3}, 555, 112},  // exr
-  {{114, 1}, 812, 113},  // f
-  {{115, 3}, 5, 114},  // f4a
-  {{116, 3}, 5, 115},  // f4b
-  {{117, 3}, 5, 116},  // f4p
-  {{118, 3}, 5, 117},  // f4v
-  {{119, 3}, 809, 118},  // f77
-  {{120, 3}, 810, 119},  // f90
-  {{121, 3}, 811, 120},  // f95
-  {{122, 3}, 4, 121},  // fdf
-  {{123, 3}, 554, 122},  // fff
-  {{124, 7}, 90, 123},  // fileloc
-  {{125, 4}, 685, 124},  // flac
-  {{126, 3}, 806, 125},  // flc
-  {{127, 3}, 806, 126},  // fli
-  {{128, 3}, 5, 127},  // flv
-  {{129, 3}, 812, 128},  // for
-  {{130, 4}, TypeTablesNone, 129},  // fpbf
-  {{131, 3}, 558, 130},  // fpx
-  {{132, 9}, TypeTablesNone, 131},  // framework
-  {{134, 2}, TypeTablesNone, 132},  // fs
-  {{135, 6}, 104, 133},  // ftploc
-  {{136, 6}, 105, 134},  // gbproj
-  {{137, 7}, 814, 135},  // geojson
-  {{138, 3}, 548, 136},  // gif
-  {{139, 3}, 838, 137},  // gmk
-  {{140, 10}, 111, 138},  // gpurestart
-  {{142, 13}, 112, 139},  // groupactivity
-  {{144, 4}, 630, 140},  // gtar
-  {{145, 2}, 631, 141},  // gz
-  {{146, 4}, 631, 142},  // gzip
-  {{147, 1}, 757, 143},  // h
-  {{148, 3}, 758, 144},  // h++
-  {{149, 4}, 115, 145},  // hang
-  {{150, 4}, 822, 146},  // heic
-  {{151, 5}, 823, 147},  // heics
-  {{152, 4}, 824, 148},  // heif
-  {{153, 5}, 826, 149},  // heifs
-  {{154, 2}, 758, 150},  // hh
-  {{155, 3}, 824, 151},  // hif
-  {{156, 2}, 758, 152},  // hp
-  {{157, 3}, 758, 153},  // hpp
-  {{158, 3}, 48, 154},  // hqx
-  {{159, 3}, 827, 155},  // htm
-  {{160, 4}, 827, 156},  // html
-  {{161, 3}, 758, 157},  // hxx
-  {{162, 1}, 763, 158},  // i
-  {{163, 3}, 62, 159},  // icc
-  {{164, 6}, 126, 160},  // icloud
-  {{165, 3}, 62, 161},  // icm
-  {{166, 4}, 127, 162},  // icns
-  {{167, 3}, 574, 163},  // ico
-  {{168, 7}, TypeTablesNone, 164},  // iconset
-  {{169, 3}, 123, 165},  // ics
-  {{170, 2}, 761, 166},  // ii
-  {{171, 3}, 164, 167},  // iig
-  {{172, 3}, 601, 168},  // iiq
-  {{173, 10}, TypeTablesNone, 169},  // ilmbplugin
-  {{175, 13}, TypeTablesNone, 170},  // imovielibrary
-  {{177, 7}, 108, 171},  // inetloc
-  {{178, 3}, 759, 172},  // inl
-  {{179, 3}, 758, 173},  // ipp
-  {{180, 4}, 238, 174},  // itms
-  {{181, 3}, 831, 175},  // j2c
-  {{182, 3}, 831, 176},  // j2k
-  {{183, 3}, 620, 177},  // jar
-  {{184, 3}, 622, 178},  // jav
-  {{185, 4}, 622, 179},  // java
-  {{186, 10}, 592, 180},  // javascript
-  {{188, 3}, 557, 181},  // jfx
-  {{189, 4}, 623, 182},  // jnlp
-  {{190, 3}, 831, 183},  // jp2
-  {{191, 3}, 830, 184},  // jpe
-  {{192, 4}, 830, 185},  // jpeg
-  {{193, 3}, 831, 186},  // jpf
-  {{194, 3}, 830, 187},  // jpg
-  {{195, 3}, 831, 188},  // jpx
-  {{196, 2}, 592, 189},  // js
-  {{197, 7}, 592, 190},  // jscript
-  {{198, 4}, 833, 191},  // json
-  {{199, 3}, 832, 192},  // jxl
-  {{200, 3}, 840, 193},  // kar
-  {{201, 4}, TypeTablesNone, 194},  // kext
-  {{202, 3}, 242, 195},  // key
-  {{203, 7}, TypeTablesNone, 197},  // key-tef
-  {{204, 3}, 834, 198},  // ksh
-  {{205, 3}, 243, 199},  // kth
-  {{206, 6}, 257, 201},  // ktrace
-  {{207, 1}, 835, 202},  // l
-  {{208, 4}, 847, 203},  // latm
-  {{209, 3}, 797, 204},  // lid
-  {{210, 2}, 835, 205},  // ll
-  {{211, 2}, 835, 206},  // lm
-  {{212, 3}, 835, 207},  // lmm
-  {{213, 4}, 847, 208},  // loas
-  {{214, 3}, 295, 209},  // log
-  {{215, 4}, TypeTablesNone, 210},  // lpdf
-  {{216, 3}, 835, 211},  // lpp
-  {{217, 3}, 835, 212},  // lxx
-  {{218, 1}, 859, 213},  // m
-  {{219, 3}, 848, 214},  // m15
-  {{220, 3}, 850, 215},  // m2v
-  {{221, 3}, 837, 216},  // m3u
-  {{222, 4}, 837, 217},  // m3u8
-  {{223, 3}, 296, 218},  // m4a
-  {{224, 3}, 473, 219},  // m4b
-  {{225, 3}, 472, 220},  // m4p
-  {{226, 3}, 436, 221},  // m4r
-  {{227, 3}, 297, 222},  // m4v
-  {{228, 3}, 848, 223},  // m75
-  {{229, 7}, 428, 224},  // mailloc
-  {{230, 3}, 838, 225},  // mak
-  {{231, 4}, 838, 226},  // make
-  {{232, 10}, TypeTablesNone, 227},  // mdimporter
-  {{234, 4}, TypeTablesNone, 228},  // menu
-  {{235, 2}, 860, 229},  // mi
-  {{236, 3}, 840, 230},  // mid
-  {{237, 4}, 840, 231},  // midi
-  {{238, 3}, 841, 232},  // mig
-  {{239, 3}, 858, 233},  // mii
-  {{240, 4}, 0, 234},  // minc
-  {{241, 3}, 592, 235},  // mjs
-  {{242, 2}, 838, 236},  // mk
-  {{243, 10}, 66, 237},  // mlkitmodel
-  {{245, 7}, 66, 238},  // mlmodel
-  {{246, 9}, TypeTablesNone, 239},  // mlpackage
-  {{248, 2}, 857, 240},  // mm
-  {{249, 3}, 0, 241},  // mnc
-  {{250, 6}, 432, 242},  // mobile
-  {{251, 12}, 432, 243},  // mobileconfig
-  {{253, 15}, 433, 244},  // mobileprovision
-  {{255, 3}, 561, 245},  // mos
-  {{256, 3}, 480, 246},  // mov
-  {{257, 3}, 844, 247},  // mp2
-  {{258, 3}, 845, 248},  // mp3
-  {{259, 3}, 851, 249},  // mp4
-  {{260, 3}, 848, 251},  // mpe
-  {{261, 4}, 848, 252},  // mpeg
-  {{262, 3}, 848, 253},  // mpg
-  {{263, 4}, 851, 254},  // mpg4
-  {{264, 4}, 845, 256},  // mpga
-  {{265, 4}, 204, 257},  // mpkg
-  {{266, 3}, 853, 259},  // mpo
-  {{267, 3}, 560, 260},  // mrw
-  {{268, 3}, 679, 261},  // mxf
-  {{269, 6}, 855, 262},  // ndjson
-  {{270, 3}, 594, 263},  // nef
-  {{271, 7}, 439, 264},  // newsloc
-  {{272, 3}, 626, 265},  // nii
-  {{273, 11}, 247, 266},  // nmbtemplate
-  {{275, 3}, 593, 268},  // nrw
-  {{276, 7}, 246, 269},  // numbers
-  {{277, 11}, TypeTablesNone, 271},  // numbers-tef
-  {{279, 1}, 856, 272},  // o
-  {{280, 3}, 815, 273},  // obj
-  {{281, 3}, 639, 274},  // odb
-  {{282, 3}, 637, 275},  // odc
-  {{283, 3}, 640, 276},  // odf
-  {{284, 3}, 642, 277},  // odg
-  {{285, 3}, 644, 278},  // odi
-  {{286, 3}, 651, 279},  // odm
-  {{287, 3}, 646, 280},  // odp
-  {{288, 3}, 648, 281},  // ods
-  {{289, 3}, 650, 282},  // odt
-  {{290, 3}, 861, 283},  // ofd
-  {{291, 3}, 543, 284},  // omf
-  {{292, 3}, 596, 285},  // orf
-  {{293, 3}, 862, 288},  // otc
-  {{294, 3}, 863, 290},  // otf
-  {{295, 3}, 643, 292},  // otg
-  {{296, 3}, 653, 293},  // oth
-  {{297, 3}, 645, 294},  // oti
-  {{298, 3}, 647, 295},  // otp
-  {{299, 3}, 649, 296},  // ots
-  {{300, 3}, 652, 297},  // ott
-  {{301, 3}, 608, 298},  // p12
-  {{302, 5}, 251, 299},  // pages
-  {{303, 9}, TypeTablesNone, 301},  // pages-tef
-  {{305, 5}, 445, 302},  // panic
-  {{306, 3}, 865, 303},  // pas
-  {{307, 5}, 866, 304},  // patch
-  {{308, 3}, 778, 305},  // pax
-  {{309, 3}, 874, 306},  // pch
-  {{310, 5}, 875, 307},  // pch++
-  {{311, 3}, 449, 308},  // pct
-  {{312, 3}, 7, 309},  // pdf
-  {{313, 3}, 600, 310},  // pef
-  {{314, 3}, 916, 311},  // pem
-  {{315, 2}, 62, 312},  // pf
-  {{316, 3}, 13, 313},  // pfa
-  {{317, 3}, 14, 314},  // pfb
-  {{318, 3}, 608, 315},  // pfx
-  {{319, 3}, 868, 316},  // ph3
-  {{320, 3}, 868, 317},  // ph4
-  {{321, 3}, 868, 318},  // php
-  {{322, 4}, 868, 319},  // php3
-  {{323, 4}, 868, 320},  // php4
-  {{324, 5}, 868, 321},  // phtml
-  {{325, 3}, 449, 322},  // pic
-  {{326, 4}, 449, 323},  // pict
-  {{327, 12}, 96, 324},  // pictclipping
-  {{329, 3}, 204, 325},  // pkg
-  {{330, 6}, 452, 327},  // pkpass
-  {{331, 8}, 453, 329},  // pkpasses
-  {{332, 2}, 867, 330},  // pl
-  {{333, 11}, TypeTablesNone, 331},  // placeholder
-  {{335, 5}, 471, 332},  // plist
-  {{336, 3}, 871, 336},  // pls
-  {{337, 6}, TypeTablesNone, 337},  // plugin
-  {{338, 9}, TypeTablesNone, 338},  // pluginkit
-  {{340, 3}, 873, 339},  // ply
-  {{341, 2}, 867, 340},  // pm
-  {{342, 3}, 872, 341},  // png
-  {{343, 4}, 421, 342},  // pntg
-  {{344, 3}, 576, 343},  // pot
-  {{345, 4}, 670, 344},  // potm
-  {{346, 4}, 669, 345},  // potx
-  {{347, 3}, TypeTablesNone, 346},  // ppp
-  {{348, 3}, 577, 347},  // pps
-  {{349, 4}, 668, 348},  // ppsm
-  {{350, 4}, 667, 349},  // ppsx
-  {{351, 3}, 578, 350},  // ppt
-  {{352, 4}, 666, 351},  // pptm
-  {{353, 4}, 665, 352},  // pptx
-  {{354, 8}, TypeTablesNone, 353},  // prefpane
-  {{355, 16}, 475, 354},  // provisionprofile
-  {{357, 2}, 10, 355},  // ps
-  {{358, 3}, 9, 356},  // psb
-  {{359, 3}, 8, 357},  // psd
-  {{360, 3}, TypeTablesNone, 358},  // pvt
-  {{361, 3}, 562, 359},  // pwl
-  {{362, 2}, 877, 360},  // py
-  {{363, 11}, TypeTablesNone, 361},  // qlgenerator
-  {{365, 2}, 480, 362},  // qt
-  {{366, 3}, 479, 363},  // qti
-  {{367, 4}, 479, 364},  // qtif
-  {{368, 3}, 477, 365},  // qtz
-  {{369, 1}, 483, 366},  // r
-  {{370, 2}, 605, 367},  // ra
-  {{371, 3}, 552, 368},  // raf
-  {{372, 3}, 605, 369},  // ram
-  {{373, 3}, 598, 370},  // raw
-  {{374, 2}, 880, 372},  // rb
-  {{375, 3}, 880, 373},  // rbw
-  {{376, 7}, 481, 374},  // reality
-  {{377, 2}, 606, 375},  // rm
-  {{378, 4}, 607, 376},  // rmvb
-  {{379, 3}, 878, 377},  // rss
-  {{380, 3}, 879, 378},  // rtf
-  {{381, 4}, TypeTablesNone, 379},  // rtfd
-  {{382, 3}, 599, 380},  // rw2
-  {{383, 3}, 564, 381},  // rwl
-  {{384, 1}, 744, 382},  // s
-  {{385, 11}, 98, 383},  // savedsearch
-  {{387, 5}, TypeTablesNone, 384},  // saver
-  {{388, 3}, 610, 385},  // scc
-  {{389, 3}, 485, 386},  // scn
-  {{390, 4}, 485, 387},  // scnz
-  {{391, 4}, 33, 388},  // scpt
-  {{392, 5}, TypeTablesNone, 389},  // scptd
-  {{393, 3}, 549, 390},  // sd2
-  {{394, 3}, 655, 391},  // sda
-  {{395, 3}, 659, 392},  // sdc
-  {{396, 3}, 657, 393},  // sdd
-  {{397, 4}, 486, 394},  // sdef
-  {{398, 3}, 657, 395},  // sdp
-  {{399, 3}, 687, 396},  // sdv
-  {{400, 3}, 661, 397},  // sdw
-  {{401, 3}, 618, 398},  // sea
-  {{402, 7}, TypeTablesNone, 399},  // service
-  {{403, 3}, 616, 400},  // sf2
-  {{404, 3}, 611, 401},  // sgi
-  {{405, 2}, 882, 402},  // sh
-  {{406, 13}, 490, 403},  // shazamcatalog
-  {{408, 15}, 491, 404},  // shazamsignature
-  {{410, 4}, 827, 405},  // shtm
-  {{411, 5}, 827, 406},  // shtml
-  {{412, 13}, 492, 407},  // shutdownstall
-  {{414, 4}, 617, 408},  // sidx
-  {{415, 3}, 618, 409},  // sit
-  {{416, 4}, 619, 410},  // sitx
-  {{417, 10}, TypeTablesNone, 411},  // slidesaver
-  {{419, 3}, 840, 412},  // smf
-  {{420, 3}, 745, 414},  // snd
-  {{421, 11}, 99, 415},  // sndclipping
-  {{423, 4}, 494, 416},  // spin
-  {{424, 3}, 614, 417},  // sr2
-  {{425, 3}, 613, 418},  // srf
-  {{426, 3}, 609, 419},  // srw
-  {{427, 3}, 660, 420},  // stc
-  {{428, 3}, 656, 421},  // std
-  {{429, 3}, 658, 422},  // sti
-  {{430, 3}, 888, 423},  // stl
-  {{431, 3}, 663, 424},  // stw
-  {{432, 17}, TypeTablesNone, 425},  // suggestionsassets
-  {{435, 4}, 102, 426},  // suit
-  {{436, 3}, 891, 427},  // svg
-  {{437, 4}, 891, 428},  // svgz
-  {{438, 5}, 892, 429},  // swift
-  {{439, 3}, 659, 430},  // sxc
-  {{440, 3}, 655, 431},  // sxd
-  {{441, 3}, 662, 432},  // sxg
-  {{442, 3}, 657, 433},  // sxi
-  {{443, 3}, 654, 434},  // sxm
-  {{444, 3}, 661, 435},  // sxw
-  {{445, 15}, TypeTablesNone, 436},  // systemextension
-  {{447, 3}, 895, 437},  // tar
-  {{448, 3}, 896, 438},  // tbz
-  {{449, 4}, 896, 439},  // tbz2
-  {{450, 4}, 897, 440},  // tcsh
-  {{451, 8}, 252, 441},  // template
-  {{452, 4}, 869, 443},  // text
-  {{453, 12}, 100, 444},  // textclipping
-  {{455, 3}, 625, 445},  // tga
-  {{456, 3}, 632, 446},  // tgz
-  {{457, 7}, TypeTablesNone, 447},  // theater
-  {{458, 3}, 899, 448},  // tif
-  {{459, 4}, 899, 449},  // tiff
-  {{460, 2}, 849, 450},  // ts
-  {{461, 3}, 894, 451},  // tsv
-  {{462, 3}, 901, 452},  // ttc
-  {{463, 3}, 903, 453},  // ttf
-  {{464, 3}, 869, 454},  // txt
-  {{465, 3}, 680, 455},  // txz
-  {{466, 2}, 904, 456},  // ul
-  {{467, 4}, 904, 457},  // ulaw
-  {{468, 3}, 904, 458},  // ulw
-  {{469, 3}, 575, 459},  // url
-  {{470, 3}, 602, 460},  // usd
-  {{471, 4}, 602, 461},  // usda
-  {{472, 4}, 602, 462},  // usdc
-  {{473, 4}, 603, 463},  // usdz
-  {{474, 2}, 912, 464},  // uu
-  {{475, 4}, 124, 465},  // vcal
-  {{476, 5}, 913, 466},  // vcard
-  {{477, 3}, 913, 467},  // vcf
-  {{478, 3}, 124, 468},  // vcs
-  {{479, 3}, 752, 469},  // vfw
-  {{480, 6}, 524, 470},  // vncloc
-  {{481, 3}, 682, 471},  // vtt
-  {{482, 3}, 615, 472},  // w64
-  {{483, 3}, 624, 473},  // war
-  {{484, 9}, 526, 474},  // watchface
-  {{486, 3}, 579, 475},  // wav
-  {{487, 4}, 579, 476},  // wave
-  {{488, 3}, 582, 477},  // wax
-  {{489, 4}, TypeTablesNone, 478},  // wdgt
-  {{490, 10}, 528, 479},  // webarchive
-  {{492, 6}, 527, 480},  // webloc
-  {{493, 4}, 683, 481},  // webm
-  {{494, 4}, 684, 482},  // webp
-  {{495, 9}, TypeTablesNone, 483},  // webplugin
-  {{497, 2}, 583, 484},  // wm
-  {{498, 3}, 584, 485},  // wma
-  {{499, 3}, 585, 486},  // wmp
-  {{500, 3}, 586, 487},  // wmv
-  {{501, 3}, 587, 488},  // wmx
-  {{502, 3}, 588, 489},  // wvx
-  {{503, 3}, 531, 490},  // xar
-  {{504, 3}, 917, 491},  // xbm
-  {{505, 3}, 918, 492},  // xfd
-  {{506, 4}, 16, 493},  // xfdf
-  {{507, 3}, 919, 494},  // xht
-  {{508, 4}, 919, 495},  // xhtm
-  {{509, 5}, 919, 496},  // xhtml
-  {{510, 3}, 533, 497},  // xip
-  {{511, 3}, 570, 498},  // xla
-  {{512, 3}, 571, 499},  // xls
-  {{513, 4}, 569, 500},  // xlsb
-  {{514, 4}, 672, 501},  // xlsm
-  {{515, 4}, 671, 502},  // xlsx
-  {{516, 3}, 572, 503},  // xlt
-  {{517, 4}, 674, 504},  // xltm
-  {{518, 4}, 673, 505},  // xltx
-  {{519, 3}, 573, 506},  // xlw
-  {{520, 3}, 920, 507},  // xml
-  {{521, 3}, TypeTablesNone, 509},  // xpc
-  {{522, 2}, 681, 510},  // xz
-  {{523, 1}, 921, 511},  // y
-  {{524, 3}, 43, 512},  // yaa
-  {{525, 4}, 922, 513},  // yaml
-  {{526, 2}, 921, 514},  // ym
-  {{527, 3}, 922, 515},  // yml
-  {{528, 3}, 921, 516},  // ymm
-  {{529, 3}, 921, 517},  // ypp
-  {{530, 3}, 921, 518},  // yxx
-  {{531, 2}, 921, 519},  // yy
-  {{532, 1}, 923, 520},  // z
-  {{533, 3}, 924, 521},  // zip
-  {{534, 3}, 925, 522},  // zsh
-  {{535, 0}, TypeTablesNone, 523},  // end
+  {{0, 3}, 561, 0},  // 3fr
+  {{1, 3}, 757, 1},  // 3g2
+  {{2, 3}, 756, 2},  // 3gp
+  {{3, 4}, 757, 3},  // 3gp2
+  {{4, 4}, 756, 4},  // 3gpp
+  {{5, 2}, 643, 5},  // 7z
+  {{6, 1}, 720, 6},  // a
+  {{7, 2}, 546, 7},  // aa
+  {{8, 3}, 758, 8},  // aac
+  {{9, 3}, 646, 9},  // aaf
+  {{10, 3}, 44, 10},  // aar
+  {{11, 3}, 547, 11},  // aax
+  {{12, 3}, 763, 12},  // abc
+  {{13, 3}, 759, 13},  // ac3
+  {{14, 3}, 760, 14},  // ada
+  {{15, 3}, 760, 15},  // adb
+  {{16, 3}, 760, 16},  // ads
+  {{17, 4}, 758, 17},  // adts
+  {{18, 3}, 91, 18},  // aea
+  {{19, 6}, 21, 19},  // afploc
+  {{20, 4}, 119, 20},  // ahap
+  {{21, 2}, 6, 21},  // ai
+  {{22, 3}, 762, 22},  // aif
+  {{23, 4}, 761, 23},  // aifc
+  {{24, 4}, 762, 24},  // aiff
+  {{25, 3}, 642, 25},  // amr
+  {{26, 3}, 737, 26},  // ape
+  {{27, 3}, 18, 27},  // apk
+  {{28, 4}, 705, 28},  // apng
+  {{29, 3}, 41, 29},  // app
+  {{30, 5}, TypeTablesNone, 31},  // appex
+  {{31, 11}, 36, 32},  // applescript
+  {{33, 2}, 720, 33},  // ar
+  {{34, 3}, 644, 34},  // arj
+  {{35, 8}, 45, 35},  // arobject
+  {{36, 3}, 625, 36},  // arw
+  {{37, 2}, 37, 37},  // as
+  {{38, 3}, 574, 38},  // asf
+  {{39, 4}, 654, 39},  // astc
+  {{40, 3}, 573, 40},  // asx
+  {{41, 4}, 706, 41},  // atom
+  {{42, 2}, 814, 42},  // au
+  {{43, 8}, 47, 43},  // aupreset
+  {{44, 5}, TypeTablesNone, 44},  // avchd
+  {{45, 4}, 820, 45},  // avci
+  {{46, 4}, 821, 46},  // avcs
+  {{47, 3}, 822, 47},  // avi
+  {{48, 4}, 823, 48},  // avif
+  {{49, 4}, 108, 49},  // band
+  {{50, 4}, 824, 50},  // bash
+  {{51, 3}, 305, 51},  // bin
+  {{52, 3}, 575, 52},  // bmp
+  {{53, 3}, 707, 53},  // bpg
+  {{54, 2}, 560, 54},  // br
+  {{55, 6}, TypeTablesNone, 55},  // bundle
+  {{56, 3}, 589, 56},  // bwf
+  {{57, 2}, 827, 57},  // bz
+  {{58, 3}, 827, 58},  // bz2
+  {{59, 1}, 833, 59},  // c
+  {{60, 3}, 831, 60},  // c++
+  {{61, 3}, 576, 61},  // cab
+  {{62, 3}, 65, 62},  // caf
+  {{63, 2}, 831, 63},  // cc
+  {{64, 3}, 62, 64},  // ccl
+  {{65, 4}, 842, 65},  // cdda
+  {{66, 3}, 877, 66},  // cel
+  {{67, 3}, 995, 67},  // cer
+  {{68, 2}, 936, 68},  // cl
+  {{69, 5}, 634, 69},  // class
+  {{70, 3}, 62, 70},  // clr
+  {{71, 13}, 64, 71},  // configprofile
+  {{73, 2}, 831, 72},  // cp
+  {{74, 4}, 51, 73},  // cpgz
+  {{75, 4}, 849, 74},  // cpio
+  {{76, 3}, 831, 75},  // cpp
+  {{77, 3}, 549, 76},  // cr2
+  {{78, 3}, 550, 77},  // cr3
+  {{79, 5}, 68, 78},  // crash
+  {{80, 3}, 995, 79},  // crt
+  {{81, 3}, 551, 80},  // crw
+  {{82, 3}, 648, 81},  // crx
+  {{83, 3}, 850, 82},  // csh
+  {{84, 3}, 851, 83},  // css
+  {{85, 7}, 69, 84},  // csstore
+  {{86, 3}, 844, 85},  // csv
+  {{87, 3}, 588, 86},  // cts
+  {{88, 3}, 831, 87},  // cxx
+  {{89, 3}, 655, 88},  // dae
+  {{90, 3}, 659, 89},  // dcm
+  {{91, 3}, 567, 90},  // dcr
+  {{92, 3}, 577, 91},  // dds
+  {{93, 3}, 649, 92},  // deb
+  {{94, 4}, 914, 93},  // defs
+  {{95, 3}, 995, 94},  // der
+  {{96, 4}, TypeTablesNone, 95},  // dext
+  {{97, 5}, 519, 96},  // dfont
+  {{98, 3}, 575, 97},  // dib
+  {{99, 5}, 659, 98},  // dicom
+  {{100, 3}, 860, 99},  // dif
+  {{101, 4}, 941, 100},  // diff
+  {{102, 4}, TypeTablesNone, 101},  // dist
+  {{103, 5}, TypeTablesNone, 102},  // distz
+  {{104, 3}, 714, 103},  // djv
+  {{105, 4}, 714, 104},  // djvu
+  {{106, 3}, 590, 105},  // dll
+  {{107, 3}, 859, 106},  // dls
+  {{108, 5}, 868, 107},  // dlyan
+  {{109, 3}, 80, 108},  // dmg
+  {{110, 3}, 15, 109},  // dng
+  {{111, 3}, 599, 110},  // doc
+  {{112, 4}, 701, 111},  // docm
+  {{113, 4}, 700, 112},  // docx
+  {{114, 3}, 600, 113},  // dot
+  {{115, 4}, 703, 114},  // dotm
+  {{116, 4}, 702, 115},  // dotx
+  {{117, 7}, 87, 116},  // drawing
+  {{118, 4}, TypeTablesNone, 117},  // dsym
+  {{119, 3}, 738, 118},  // dts
+  {{120, 2}, 860, 119},  // dv
+  {{121, 3}, 733, 120},  // dvi
+  {{122, 3}, 555, 121},  // dxo
+  {{123, 5}, 414, 122},  // dylib
+  {{124, 4}, 871, 123},  // eac3
+  {{125, 3}, 871, 124},  // ec3
+  {{126, 3}, 1, 125},  // edn
+  {{127, 3}, 564, 126},  // efx
+  {{128, 3}, 708, 127},  // emf
+  {{129, 3}, 432, 128},  // eml
+  {{130, 4}, 433, 129},  // emlx
+  {{131, 3}, 2, 130},  // eps
+  {{132, 4}, 653, 131},  // epub
+  {{133, 3}, 556, 132},  // erf
+  {{134, 3}, 3, 133},  // etd
+  {{135, 3}, 591, 134},  // exe
+  {{136, 3}, 510, 135},  // exp
+  {{137, 3}, 563, 136},  // exr
+  {{138, 1}, 883, 137},  // f
+  {{139, 3}, 5, 138},  // f4a
+  {{140, 3}, 5, 139},  // f4b
+  {{141, 3}, 5, 140},  // f4p
+  {{142, 3}, 5, 141},  // f4v
+  {{143, 3}, 880, 142},  // f77
+  {{144, 3}, 881, 143},  // f90
+  {{145, 3}, 882, 144},  // f95
+  {{146, 3}, 4, 145},  // fdf
+  {{147, 3}, 562, 146},  // fff
+  {{148, 7}, 93, 147},  // fileloc
+  {{149, 3}, 709, 148},  // fit
+  {{150, 4}, 709, 149},  // fits
+  {{151, 4}, 751, 150},  // flac
+  {{152, 3}, 877, 151},  // flc
+  {{153, 3}, 877, 152},  // fli
+  {{154, 3}, 5, 153},  // flv
+  {{155, 3}, 883, 154},  // for
+  {{156, 4}, TypeTablesNone, 155},  // fpbf
+  {{157, 3}, 566, 156},  // fpx
+  {{158, 9}, TypeTablesNone, 157},  // framework
+  {{160, 2}, TypeTablesNone, 158},  // fs
+  {{161, 6}, 107, 159},  // ftploc
+  {{162, 6}, 108, 160},  // gbproj
+  {{163, 7}, 885, 161},  // geojson
+  {{164, 3}, 553, 162},  // gif
+  {{165, 3}, 911, 163},  // gmk
+  {{166, 10}, 114, 164},  // gpurestart
+  {{168, 3}, 638, 165},  // gpx
+  {{169, 13}, 115, 166},  // groupactivity
+  {{171, 4}, 650, 167},  // gtar
+  {{172, 2}, 651, 168},  // gz
+  {{173, 4}, 651, 169},  // gzip
+  {{174, 1}, 828, 170},  // h
+  {{175, 3}, 829, 171},  // h++
+  {{176, 4}, 118, 172},  // hang
+  {{177, 3}, 711, 173},  // hdp
+  {{178, 3}, 956, 174},  // hdr
+  {{179, 4}, 893, 175},  // heic
+  {{180, 5}, 894, 176},  // heics
+  {{181, 4}, 895, 177},  // heif
+  {{182, 5}, 897, 178},  // heifs
+  {{183, 2}, 829, 179},  // hh
+  {{184, 3}, 895, 180},  // hif
+  {{185, 2}, 829, 181},  // hp
+  {{186, 3}, 829, 182},  // hpp
+  {{187, 3}, 49, 183},  // hqx
+  {{188, 3}, 898, 184},  // htm
+  {{189, 4}, 898, 185},  // html
+  {{190, 3}, 829, 186},  // hxx
+  {{191, 1}, 834, 187},  // i
+  {{192, 3}, 63, 188},  // icc
+  {{193, 6}, 129, 189},  // icloud
+  {{194, 3}, 63, 190},  // icm
+  {{195, 4}, 130, 191},  // icns
+  {{196, 3}, 583, 192},  // ico
+  {{197, 7}, TypeTablesNone, 193},  // iconset
+  {{198, 3}, 126, 194},  // ics
+  {{199, 2}, 832, 195},  // ii
+  {{200, 3}, 167, 196},  // iig
+  {{201, 3}, 612, 197},  // iiq
+  {{202, 10}, TypeTablesNone, 198},  // ilmbplugin
+  {{204, 3}, 80, 199},  // img
+  {{205, 13}, TypeTablesNone, 200},  // imovielibrary
+  {{207, 7}, 111, 201},  // inetloc
+  {{208, 3}, 830, 202},  // inl
+  {{209, 3}, 829, 203},  // ipp
+  {{210, 3}, 900, 204},  // iso
+  {{211, 4}, 241, 205},  // itms
+  {{212, 3}, 903, 206},  // j2c
+  {{213, 3}, 903, 207},  // j2k
+  {{214, 3}, 633, 208},  // jar
+  {{215, 3}, 635, 209},  // jav
+  {{216, 4}, 635, 210},  // java
+  {{217, 10}, 603, 211},  // javascript
+  {{219, 4}, 902, 212},  // jfif
+  {{220, 3}, 565, 213},  // jfx
+  {{221, 3}, 710, 214},  // jls
+  {{222, 3}, 722, 215},  // jng
+  {{223, 4}, 636, 216},  // jnlp
+  {{224, 3}, 903, 217},  // jp2
+  {{225, 3}, 902, 218},  // jpe
+  {{226, 4}, 902, 219},  // jpeg
+  {{227, 3}, 903, 220},  // jpf
+  {{228, 3}, 902, 221},  // jpg
+  {{229, 3}, 903, 222},  // jpx
+  {{230, 2}, 603, 223},  // js
+  {{231, 7}, 603, 224},  // jscript
+  {{232, 4}, 905, 225},  // json
+  {{233, 5}, 929, 226},  // jsonl
+  {{234, 3}, 904, 227},  // jxl
+  {{235, 3}, 711, 228},  // jxr
+  {{236, 3}, 913, 229},  // kar
+  {{237, 4}, TypeTablesNone, 230},  // kext
+  {{238, 3}, 245, 231},  // key
+  {{239, 7}, TypeTablesNone, 233},  // key-tef
+  {{240, 3}, 715, 234},  // kml
+  {{241, 3}, 716, 235},  // kmz
+  {{242, 3}, 906, 236},  // ksh
+  {{243, 3}, 246, 237},  // kth
+  {{244, 6}, 260, 239},  // ktrace
+  {{245, 3}, 656, 240},  // ktx
+  {{246, 1}, 907, 241},  // l
+  {{247, 4}, 920, 242},  // latm
+  {{248, 3}, 645, 243},  // lha
+  {{249, 3}, 868, 244},  // lid
+  {{250, 2}, 907, 245},  // ll
+  {{251, 2}, 907, 246},  // lm
+  {{252, 3}, 907, 247},  // lmm
+  {{253, 4}, 920, 248},  // loas
+  {{254, 3}, 298, 249},  // log
+  {{255, 4}, TypeTablesNone, 250},  // lpdf
+  {{256, 3}, 907, 251},  // lpp
+  {{257, 3}, 907, 252},  // lxx
+  {{258, 2}, 723, 253},  // lz
+  {{259, 3}, 909, 254},  // lz4
+  {{260, 3}, 645, 255},  // lzh
+  {{261, 4}, 734, 256},  // lzma
+  {{262, 1}, 933, 257},  // m
+  {{263, 3}, 921, 258},  // m15
+  {{264, 4}, 819, 259},  // m2ts
+  {{265, 3}, 923, 260},  // m2v
+  {{266, 3}, 910, 261},  // m3u
+  {{267, 4}, 910, 262},  // m3u8
+  {{268, 3}, 299, 263},  // m4a
+  {{269, 3}, 478, 264},  // m4b
+  {{270, 3}, 477, 265},  // m4p
+  {{271, 3}, 441, 266},  // m4r
+  {{272, 3}, 300, 267},  // m4v
+  {{273, 3}, 921, 268},  // m75
+  {{274, 7}, 431, 269},  // mailloc
+  {{275, 3}, 911, 270},  // mak
+  {{276, 4}, 911, 271},  // make
+  {{277, 8}, 641, 272},  // markdown
+  {{278, 2}, 641, 273},  // md
+  {{279, 10}, TypeTablesNone, 274},  // mdimporter
+  {{281, 5}, 641, 275},  // mdown
+  {{282, 4}, TypeTablesNone, 276},  // menu
+  {{283, 3}, 601, 277},  // mht
+  {{284, 4}, 601, 278},  // mhtm
+  {{285, 5}, 601, 279},  // mhtml
+  {{286, 2}, 934, 280},  // mi
+  {{287, 3}, 913, 281},  // mid
+  {{288, 4}, 913, 282},  // midi
+  {{289, 3}, 914, 283},  // mig
+  {{290, 3}, 932, 284},  // mii
+  {{291, 4}, 0, 285},  // minc
+  {{292, 3}, 603, 286},  // mjs
+  {{293, 2}, 911, 287},  // mk
+  {{294, 3}, 657, 288},  // mka
+  {{295, 3}, 658, 289},  // mkv
+  {{296, 10}, 67, 290},  // mlkitmodel
+  {{298, 7}, 67, 291},  // mlmodel
+  {{299, 9}, TypeTablesNone, 292},  // mlpackage
+  {{301, 2}, 931, 293},  // mm
+  {{302, 3}, 0, 294},  // mnc
+  {{303, 3}, 724, 295},  // mng
+  {{304, 6}, 437, 296},  // mobile
+  {{305, 12}, 437, 297},  // mobileconfig
+  {{307, 15}, 438, 298},  // mobileprovision
+  {{309, 3}, 739, 299},  // mod
+  {{310, 3}, 569, 300},  // mos
+  {{311, 3}, 485, 301},  // mov
+  {{312, 3}, 917, 302},  // mp2
+  {{313, 3}, 918, 303},  // mp3
+  {{314, 3}, 924, 304},  // mp4
+  {{315, 3}, 740, 306},  // mpc
+  {{316, 3}, 921, 307},  // mpe
+  {{317, 4}, 921, 308},  // mpeg
+  {{318, 3}, 921, 309},  // mpg
+  {{319, 4}, 924, 310},  // mpg4
+  {{320, 4}, 918, 312},  // mpga
+  {{321, 4}, 207, 313},  // mpkg
+  {{322, 3}, 926, 315},  // mpo
+  {{323, 3}, 568, 316},  // mrw
+  {{324, 3}, 819, 317},  // mts
+  {{325, 3}, 732, 318},  // mxf
+  {{326, 4}, 928, 319},  // nasm
+  {{327, 6}, 929, 320},  // ndjson
+  {{328, 3}, 605, 321},  // nef
+  {{329, 7}, 444, 322},  // newsloc
+  {{330, 3}, 640, 323},  // nii
+  {{331, 11}, 250, 324},  // nmbtemplate
+  {{333, 3}, 604, 326},  // nrw
+  {{334, 7}, 249, 327},  // numbers
+  {{335, 11}, TypeTablesNone, 329},  // numbers-tef
+  {{337, 1}, 930, 330},  // o
+  {{338, 3}, 886, 331},  // obj
+  {{339, 3}, 663, 332},  // odb
+  {{340, 3}, 661, 333},  // odc
+  {{341, 3}, 664, 334},  // odf
+  {{342, 3}, 666, 335},  // odg
+  {{343, 3}, 668, 336},  // odi
+  {{344, 3}, 675, 337},  // odm
+  {{345, 3}, 670, 338},  // odp
+  {{346, 3}, 672, 339},  // ods
+  {{347, 3}, 674, 340},  // odt
+  {{348, 3}, 935, 341},  // ofd
+  {{349, 3}, 752, 342},  // oga
+  {{350, 3}, 752, 343},  // ogg
+  {{351, 3}, 753, 344},  // ogm
+  {{352, 3}, 753, 345},  // ogv
+  {{353, 3}, 712, 346},  // ogx
+  {{354, 3}, 548, 347},  // omf
+  {{355, 4}, 704, 348},  // opml
+  {{356, 4}, 754, 349},  // opus
+  {{357, 3}, 607, 350},  // orf
+  {{358, 3}, 937, 353},  // otc
+  {{359, 3}, 938, 355},  // otf
+  {{360, 3}, 667, 357},  // otg
+  {{361, 3}, 677, 358},  // oth
+  {{362, 3}, 669, 359},  // oti
+  {{363, 3}, 671, 360},  // otp
+  {{364, 3}, 673, 361},  // ots
+  {{365, 3}, 676, 362},  // ott
+  {{366, 3}, 621, 363},  // p12
+  {{367, 5}, 254, 364},  // pages
+  {{368, 9}, TypeTablesNone, 366},  // pages-tef
+  {{370, 3}, 727, 367},  // pam
+  {{371, 5}, 450, 368},  // panic
+  {{372, 3}, 940, 369},  // pas
+  {{373, 5}, 941, 370},  // patch
+  {{374, 3}, 849, 371},  // pax
+  {{375, 3}, 942, 372},  // pbm
+  {{376, 3}, 950, 373},  // pch
+  {{377, 5}, 951, 374},  // pch++
+  {{378, 3}, 454, 375},  // pct
+  {{379, 3}, 726, 376},  // pcx
+  {{380, 3}, 7, 377},  // pdf
+  {{381, 3}, 611, 378},  // pef
+  {{382, 3}, 995, 379},  // pem
+  {{383, 2}, 63, 380},  // pf
+  {{384, 3}, 13, 381},  // pfa
+  {{385, 3}, 14, 382},  // pfb
+  {{386, 3}, 942, 383},  // pfm
+  {{387, 3}, 621, 384},  // pfx
+  {{388, 3}, 942, 385},  // pgm
+  {{389, 3}, 944, 386},  // ph3
+  {{390, 3}, 944, 387},  // ph4
+  {{391, 3}, 944, 388},  // php
+  {{392, 4}, 944, 389},  // php3
+  {{393, 4}, 944, 390},  // php4
+  {{394, 5}, 944, 391},  // phtml
+  {{395, 3}, 454, 392},  // pic
+  {{396, 4}, 454, 393},  // pict
+  {{397, 12}, 99, 394},  // pictclipping
+  {{399, 3}, 902, 395},  // pjp
+  {{400, 5}, 902, 396},  // pjpeg
+  {{401, 3}, 207, 397},  // pkg
+  {{402, 6}, 457, 399},  // pkpass
+  {{403, 8}, 458, 401},  // pkpasses
+  {{404, 2}, 943, 402},  // pl
+  {{405, 11}, TypeTablesNone, 403},  // placeholder
+  {{407, 5}, 476, 404},  // plist
+  {{408, 3}, 947, 408},  // pls
+  {{409, 6}, TypeTablesNone, 409},  // plugin
+  {{410, 9}, TypeTablesNone, 410},  // pluginkit
+  {{412, 3}, 949, 411},  // ply
+  {{413, 2}, 943, 412},  // pm
+  {{414, 3}, 948, 413},  // png
+  {{415, 3}, 942, 414},  // pnm
+  {{416, 4}, 424, 415},  // pntg
+  {{417, 3}, 585, 416},  // pot
+  {{418, 4}, 695, 417},  // potm
+  {{419, 4}, 694, 418},  // potx
+  {{420, 3}, 942, 419},  // ppm
+  {{421, 3}, TypeTablesNone, 420},  // ppp
+  {{422, 3}, 586, 421},  // pps
+  {{423, 4}, 693, 422},  // ppsm
+  {{424, 4}, 692, 423},  // ppsx
+  {{425, 3}, 587, 424},  // ppt
+  {{426, 4}, 691, 425},  // pptm
+  {{427, 4}, 690, 426},  // pptx
+  {{428, 8}, TypeTablesNone, 427},  // prefpane
+  {{429, 5}, 953, 428},  // proto
+  {{430, 16}, 480, 429},  // provisionprofile
+  {{432, 2}, 10, 430},  // ps
+  {{433, 3}, 9, 431},  // psb
+  {{434, 3}, 8, 432},  // psd
+  {{435, 3}, 954, 433},  // pvr
+  {{436, 3}, TypeTablesNone, 434},  // pvt
+  {{437, 3}, 570, 435},  // pwl
+  {{438, 2}, 955, 436},  // py
+  {{439, 11}, TypeTablesNone, 437},  // qlgenerator
+  {{441, 3}, 728, 438},  // qoi
+  {{442, 2}, 485, 439},  // qt
+  {{443, 3}, 484, 440},  // qti
+  {{444, 4}, 484, 441},  // qtif
+  {{445, 3}, 482, 442},  // qtz
+  {{446, 1}, 488, 443},  // r
+  {{447, 2}, 617, 444},  // ra
+  {{448, 3}, 559, 445},  // raf
+  {{449, 3}, 617, 446},  // ram
+  {{450, 3}, 616, 447},  // rar
+  {{451, 3}, 609, 448},  // raw
+  {{452, 2}, 959, 450},  // rb
+  {{453, 3}, 959, 451},  // rbw
+  {{454, 3}, 713, 452},  // rdf
+  {{455, 7}, 486, 453},  // reality
+  {{456, 2}, 618, 454},  // rm
+  {{457, 4}, 619, 455},  // rmvb
+  {{458, 3}, 620, 456},  // rpm
+  {{459, 3}, 957, 457},  // rss
+  {{460, 3}, 958, 458},  // rtf
+  {{461, 4}, TypeTablesNone, 459},  // rtfd
+  {{462, 3}, 610, 460},  // rw2
+  {{463, 3}, 572, 461},  // rwl
+  {{464, 1}, 813, 462},  // s
+  {{465, 3}, 741, 463},  // s3m
+  {{466, 11}, 101, 464},  // savedsearch
+  {{468, 5}, TypeTablesNone, 465},  // saver
+  {{469, 3}, 623, 466},  // scc
+  {{470, 3}, 490, 467},  // scn
+  {{471, 4}, 490, 468},  // scnz
+  {{472, 4}, 34, 469},  // scpt
+  {{473, 5}, TypeTablesNone, 470},  // scptd
+  {{474, 3}, 554, 471},  // sd2
+  {{475, 3}, 680, 472},  // sda
+  {{476, 3}, 684, 473},  // sdc
+  {{477, 3}, 682, 474},  // sdd
+  {{478, 4}, 491, 475},  // sdef
+  {{479, 3}, 682, 476},  // sdp
+  {{480, 3}, 756, 477},  // sdv
+  {{481, 3}, 686, 478},  // sdw
+  {{482, 3}, 631, 479},  // sea
+  {{483, 7}, TypeTablesNone, 480},  // service
+  {{484, 3}, 629, 481},  // sf2
+  {{485, 3}, 624, 482},  // sgi
+  {{486, 2}, 961, 483},  // sh
+  {{487, 13}, 495, 484},  // shazamcatalog
+  {{489, 15}, 496, 485},  // shazamsignature
+  {{491, 4}, 898, 486},  // shtm
+  {{492, 5}, 898, 487},  // shtml
+  {{493, 13}, 497, 488},  // shutdownstall
+  {{495, 4}, 630, 489},  // sidx
+  {{496, 3}, 631, 490},  // sit
+  {{497, 4}, 632, 491},  // sitx
+  {{498, 10}, TypeTablesNone, 492},  // slidesaver
+  {{500, 3}, 913, 493},  // smf
+  {{501, 3}, 814, 495},  // snd
+  {{502, 11}, 102, 496},  // sndclipping
+  {{504, 4}, 499, 497},  // spin
+  {{505, 3}, 752, 498},  // spx
+  {{506, 6}, 717, 499},  // sqlite
+  {{507, 7}, 717, 500},  // sqlite3
+  {{508, 3}, 627, 501},  // sr2
+  {{509, 3}, 626, 502},  // srf
+  {{510, 3}, 622, 503},  // srw
+  {{511, 3}, 685, 504},  // stc
+  {{512, 3}, 681, 505},  // std
+  {{513, 3}, 683, 506},  // sti
+  {{514, 3}, 967, 507},  // stl
+  {{515, 3}, 688, 508},  // stw
+  {{516, 17}, TypeTablesNone, 509},  // suggestionsassets
+  {{519, 4}, 105, 510},  // suit
+  {{520, 3}, 970, 511},  // svg
+  {{521, 4}, 970, 512},  // svgz
+  {{522, 5}, 971, 513},  // swift
+  {{523, 3}, 684, 514},  // sxc
+  {{524, 3}, 680, 515},  // sxd
+  {{525, 3}, 687, 516},  // sxg
+  {{526, 3}, 682, 517},  // sxi
+  {{527, 3}, 679, 518},  // sxm
+  {{528, 3}, 686, 519},  // sxw
+  {{529, 15}, TypeTablesNone, 520},  // systemextension
+  {{531, 3}, 974, 521},  // tar
+  {{532, 7}, 975, 522},  // tar.bz2
+  {{533, 6}, 652, 523},  // tar.gz
+  {{534, 6}, 729, 524},  // tar.lz
+  {{535, 6}, 735, 525},  // tar.xz
+  {{536, 7}, 558, 526},  // tar.zst
+  {{537, 3}, 975, 527},  // tbz
+  {{538, 4}, 975, 528},  // tbz2
+  {{539, 4}, 976, 529},  // tcsh
+  {{540, 8}, 255, 530},  // template
+  {{541, 4}, 945, 532},  // text
+  {{542, 12}, 103, 533},  // textclipping
+  {{544, 3}, 639, 534},  // tga
+  {{545, 3}, 652, 535},  // tgz
+  {{546, 7}, TypeTablesNone, 536},  // theater
+  {{547, 3}, 978, 537},  // tif
+  {{548, 4}, 978, 538},  // tiff
+  {{549, 3}, 729, 539},  // tlz
+  {{550, 7}, 647, 540},  // torrent
+  {{551, 2}, 922, 541},  // ts
+  {{552, 3}, 973, 543},  // tsv
+  {{553, 3}, 588, 544},  // tsx
+  {{554, 3}, 742, 545},  // tta
+  {{555, 3}, 980, 546},  // ttc
+  {{556, 3}, 982, 547},  // ttf
+  {{557, 3}, 945, 548},  // txt
+  {{558, 3}, 735, 549},  // txz
+  {{559, 4}, 558, 550},  // tzst
+  {{560, 4}, 649, 551},  // udeb
+  {{561, 4}, 80, 552},  // udif
+  {{562, 2}, 983, 553},  // ul
+  {{563, 4}, 983, 554},  // ulaw
+  {{564, 3}, 983, 555},  // ulw
+  {{565, 3}, 584, 556},  // url
+  {{566, 3}, 613, 557},  // usd
+  {{567, 4}, 613, 558},  // usda
+  {{568, 4}, 613, 559},  // usdc
+  {{569, 4}, 614, 560},  // usdz
+  {{570, 2}, 991, 561},  // uu
+  {{571, 4}, 127, 562},  // vcal
+  {{572, 5}, 992, 563},  // vcard
+  {{573, 3}, 992, 564},  // vcf
+  {{574, 3}, 127, 565},  // vcs
+  {{575, 3}, 822, 566},  // vfw
+  {{576, 6}, 529, 567},  // vncloc
+  {{577, 3}, 743, 568},  // vob
+  {{578, 3}, 746, 569},  // vtt
+  {{579, 3}, 628, 570},  // w64
+  {{580, 3}, 637, 571},  // war
+  {{581, 4}, 718, 572},  // wasm
+  {{582, 9}, 531, 573},  // watchface
+  {{584, 3}, 589, 574},  // wav
+  {{585, 4}, 589, 575},  // wave
+  {{586, 3}, 592, 576},  // wax
+  {{587, 4}, TypeTablesNone, 577},  // wdgt
+  {{588, 3}, 711, 578},  // wdp
+  {{589, 10}, 533, 579},  // webarchive
+  {{591, 6}, 532, 580},  // webloc
+  {{592, 4}, 749, 581},  // webm
+  {{593, 4}, 750, 582},  // webp
+  {{594, 9}, TypeTablesNone, 583},  // webplugin
+  {{596, 2}, 593, 584},  // wm
+  {{597, 3}, 594, 585},  // wma
+  {{598, 3}, 719, 586},  // wmf
+  {{599, 3}, 595, 587},  // wmp
+  {{600, 3}, 596, 588},  // wmv
+  {{601, 3}, 597, 589},  // wmx
+  {{602, 4}, 747, 590},  // woff
+  {{603, 5}, 748, 591},  // woff2
+  {{604, 2}, 744, 592},  // wv
+  {{605, 3}, 598, 593},  // wvx
+  {{606, 3}, 536, 594},  // xar
+  {{607, 3}, 996, 595},  // xbm
+  {{608, 3}, 730, 596},  // xcf
+  {{609, 3}, 997, 597},  // xfd
+  {{610, 4}, 16, 598},  // xfdf
+  {{611, 3}, 998, 599},  // xht
+  {{612, 4}, 998, 600},  // xhtm
+  {{613, 5}, 998, 601},  // xhtml
+  {{614, 3}, 538, 602},  // xip
+  {{615, 3}, 579, 603},  // xla
+  {{616, 3}, 678, 604},  // xlf
+  {{617, 5}, 678, 605},  // xliff
+  {{618, 3}, 580, 606},  // xls
+  {{619, 4}, 578, 607},  // xlsb
+  {{620, 4}, 697, 608},  // xlsm
+  {{621, 4}, 696, 609},  // xlsx
+  {{622, 3}, 581, 610},  // xlt
+  {{623, 4}, 699, 611},  // xltm
+  {{624, 4}, 698, 612},  // xltx
+  {{625, 3}, 582, 613},  // xlw
+  {{626, 2}, 745, 614},  // xm
+  {{627, 3}, 999, 615},  // xml
+  {{628, 3}, TypeTablesNone, 617},  // xpc
+  {{629, 3}, 731, 618},  // xpm
+  {{630, 2}, 736, 619},  // xz
+  {{631, 1}, 1000, 620},  // y
+  {{632, 3}, 44, 621},  // yaa
+  {{633, 4}, 1001, 622},  // yaml
+  {{634, 2}, 1000, 623},  // ym
+  {{635, 3}, 1001, 624},  // yml
+  {{636, 3}, 1000, 625},  // ymm
+  {{637, 3}, 1000, 626},  // ypp
+  {{638, 3}, 1000, 627},  // yxx
+  {{639, 2}, 1000, 628},  // yy
+  {{640, 1}, 1002, 629},  // z
+  {{641, 3}, 1003, 630},  // zip
+  {{642, 3}, 1004, 631},  // zsh
+  {{643, 3}, 557, 632},  // zst
+  {{644, 4}, 557, 633},  // zstd
+  {{645, 0}, TypeTablesNone, 634},  // end
 };
 
 const uint16_t TypeTablesExtensionClaimArray[] = {
-  553, 688, 687, 688, 687, 628, 541, 689, 629, 43, 542, 694, 690, 691, 691, 691, 689, 88, 20, 116, 6, 693,
-  692, 693, 627, 39, 40, 38, 35, 44, 612, 36, 566, 565, 745, 46, 749, 750, 751, 752, 105, 753, 302, 567, 107,
-  579, 756, 756, 762, 760, 568, 64, 760, 61, 771, 806, 916, 621, 61, 63, 760, 50, 778, 760, 544, 545, 67,
-  916, 546, 779, 780, 68, 773, 760, 634, 635, 559, 841, 916, 85, 514, 567, 635, 789, 866, 201, 201, 580, 788,
-  797, 15, 589, 676, 675, 590, 678, 677, 84, 532, 789, 550, 411, 800, 800, 1, 556, 2, 633, 551, 3, 581, 505,
-  555, 812, 5, 5, 5, 5, 809, 810, 811, 4, 554, 90, 685, 806, 806, 5, 812, 94, 558, 103, 92, 104, 105, 814,
-  548, 838, 111, 112, 630, 631, 631, 757, 758, 115, 822, 823, 824, 826, 758, 824, 758, 758, 48, 827, 827,
-  758, 763, 62, 126, 62, 127, 574, 162, 123, 761, 164, 601, 165, 198, 108, 759, 758, 238, 831, 831, 620, 622,
-  622, 592, 557, 623, 831, 830, 830, 831, 830, 831, 592, 592, 833, 832, 840, 254, 239, 242, 240, 834, 241,
-  243, 257, 835, 847, 797, 835, 835, 835, 847, 295, 294, 835, 835, 859, 848, 850, 837, 837, 296, 473, 472,
-  436, 297, 848, 428, 838, 838, 431, 430, 860, 840, 840, 841, 858, 0, 592, 838, 66, 66, 65, 857, 0, 432, 432,
-  433, 561, 480, 844, 845, 851, 852, 848, 848, 848, 851, 852, 845, 204, 202, 853, 560, 679, 855, 594, 439,
-  626, 248, 247, 593, 244, 246, 245, 856, 815, 639, 637, 640, 642, 644, 651, 646, 648, 650, 861, 543, 596,
-  597, 595, 862, 638, 863, 641, 643, 653, 645, 647, 649, 652, 608, 249, 251, 250, 445, 865, 866, 778, 874,
-  875, 449, 7, 600, 916, 62, 13, 14, 608, 868, 868, 868, 868, 868, 868, 449, 449, 96, 204, 203, 451, 452,
-  453, 867, 41, 471, 534, 47, 45, 871, 454, 455, 873, 867, 872, 421, 576, 670, 669, 465, 577, 668, 667, 578,
-  666, 665, 507, 475, 10, 9, 8, 466, 562, 877, 478, 480, 479, 479, 477, 483, 605, 552, 605, 598, 563, 880,
-  880, 481, 606, 607, 878, 879, 484, 599, 564, 744, 98, 508, 610, 485, 485, 33, 34, 549, 655, 659, 657, 486,
-  657, 687, 661, 618, 489, 616, 611, 882, 490, 491, 827, 827, 492, 617, 618, 619, 509, 840, 654, 745, 99,
-  494, 614, 613, 609, 660, 656, 658, 888, 663, 205, 102, 891, 891, 892, 659, 655, 662, 657, 654, 661, 506,
-  895, 896, 896, 897, 253, 252, 869, 100, 625, 632, 199, 899, 899, 849, 894, 901, 903, 869, 680, 904, 904,
-  904, 575, 602, 602, 602, 603, 912, 124, 913, 913, 124, 752, 524, 682, 615, 624, 526, 579, 579, 582, 69,
-  528, 527, 683, 684, 529, 583, 584, 585, 586, 587, 588, 531, 917, 918, 16, 919, 919, 919, 533, 570, 571,
-  569, 672, 671, 572, 674, 673, 573, 920, 591, 535, 681, 921, 43, 922, 921, 922, 921, 921, 921, 921, 923,
-  924, 925,
+  561, 757, 756, 757, 756, 643, 720, 546, 758, 646, 44, 547, 763, 759, 760, 760, 760, 758, 91, 21, 119, 6,
+  762, 761, 762, 642, 737, 18, 705, 40, 41, 39, 36, 720, 644, 45, 625, 37, 574, 654, 573, 706, 814, 47, 818,
+  820, 821, 822, 823, 108, 824, 305, 575, 707, 560, 110, 589, 827, 827, 833, 831, 576, 65, 831, 62, 842, 877,
+  995, 936, 634, 62, 64, 831, 51, 849, 831, 549, 550, 68, 995, 551, 648, 850, 851, 69, 844, 588, 831, 655,
+  659, 567, 577, 649, 914, 995, 88, 519, 575, 659, 860, 941, 204, 204, 714, 714, 590, 859, 868, 80, 15, 599,
+  701, 700, 600, 703, 702, 87, 537, 738, 860, 733, 555, 414, 871, 871, 1, 564, 708, 432, 433, 2, 653, 556, 3,
+  591, 510, 563, 883, 5, 5, 5, 5, 880, 881, 882, 4, 562, 93, 709, 709, 751, 877, 877, 5, 883, 97, 566, 106,
+  95, 107, 108, 885, 553, 911, 114, 638, 115, 650, 651, 651, 828, 829, 118, 711, 956, 893, 894, 895, 897,
+  829, 895, 829, 829, 49, 898, 898, 829, 834, 63, 129, 63, 130, 583, 165, 126, 832, 167, 612, 168, 80, 201,
+  111, 830, 829, 900, 241, 903, 903, 633, 635, 635, 603, 902, 565, 710, 722, 636, 903, 902, 902, 903, 902,
+  903, 603, 603, 905, 929, 904, 711, 913, 257, 242, 245, 243, 715, 716, 906, 244, 246, 260, 656, 907, 920,
+  645, 868, 907, 907, 907, 920, 298, 297, 907, 907, 723, 909, 645, 734, 933, 921, 819, 923, 910, 910, 299,
+  478, 477, 441, 300, 921, 431, 911, 911, 641, 641, 436, 641, 435, 601, 601, 601, 934, 913, 913, 914, 932, 0,
+  603, 911, 657, 658, 67, 67, 66, 931, 0, 724, 437, 437, 438, 739, 569, 485, 917, 918, 924, 925, 740, 921,
+  921, 921, 924, 925, 918, 207, 205, 926, 568, 819, 732, 928, 929, 605, 444, 640, 251, 250, 604, 247, 249,
+  248, 930, 886, 663, 661, 664, 666, 668, 675, 670, 672, 674, 935, 752, 752, 753, 753, 712, 548, 704, 754,
+  607, 608, 606, 937, 662, 938, 665, 667, 677, 669, 671, 673, 676, 621, 252, 254, 253, 727, 450, 940, 941,
+  849, 942, 950, 951, 454, 726, 7, 611, 995, 63, 13, 14, 942, 621, 942, 944, 944, 944, 944, 944, 944, 454,
+  454, 99, 902, 902, 207, 206, 456, 457, 458, 943, 42, 476, 539, 48, 46, 947, 459, 460, 949, 943, 948, 942,
+  424, 585, 695, 694, 942, 470, 586, 693, 692, 587, 691, 690, 512, 953, 480, 10, 9, 8, 954, 471, 570, 955,
+  483, 728, 485, 484, 484, 482, 488, 617, 559, 617, 616, 609, 571, 959, 959, 713, 486, 618, 619, 620, 957,
+  958, 489, 610, 572, 813, 741, 101, 513, 623, 490, 490, 34, 35, 554, 680, 684, 682, 491, 682, 756, 686, 631,
+  494, 629, 624, 961, 495, 496, 898, 898, 497, 630, 631, 632, 514, 913, 679, 814, 102, 499, 752, 717, 717,
+  627, 626, 622, 685, 681, 683, 967, 688, 208, 105, 970, 970, 971, 684, 680, 687, 682, 679, 686, 511, 974,
+  975, 652, 729, 735, 558, 975, 975, 976, 256, 255, 945, 103, 639, 652, 202, 978, 978, 729, 647, 922, 588,
+  973, 588, 742, 980, 982, 945, 735, 558, 649, 80, 983, 983, 983, 584, 613, 613, 613, 614, 991, 127, 992,
+  992, 127, 822, 529, 743, 746, 628, 637, 718, 531, 589, 589, 592, 70, 711, 533, 532, 749, 750, 534, 593,
+  594, 719, 595, 596, 597, 747, 748, 744, 598, 536, 996, 730, 997, 16, 998, 998, 998, 538, 579, 678, 678,
+  580, 578, 697, 696, 581, 699, 698, 582, 745, 999, 602, 540, 731, 736, 1000, 44, 1001, 1000, 1001, 1000,
+  1000, 1000, 1000, 1002, 1003, 1004, 557, 557,
 };
 
 const uint32_t TypeTablesMIMETypeSlotArray[] = {
-  2361590006, 0, 0, 3305701595, 2612461631, 0, 3477471282, 343539721, 3573612658, 4113760497, 0, 0, 0,
-  203882741, 118030469, 0, 0, 2524774632, 0, 0, 0, 0, 4271046738, 2641756251, 1615200349, 1462042840, 0, 0,
-  1240465414, 1454047275, 1095499913, 2107375719, 310116369, 2068906189, 0, 0, 0, 0, 2290417675, 1719140486,
-  691929211, 1583415445, 0, 0, 0, 0, 794296544, 2164523171, 3481469138, 0, 0, 0, 0, 0, 2657026133, 0,
-  3460759566, 3098607801, 0, 2267611215, 3851092038, 135594059, 2516713604, 1132331214, 2189295823,
-  3151888471, 0, 0, 2221539335, 0, 0, 0, 2637037573, 1293156519, 3360096277, 758054996, 4195811525,
-  3257401575, 1097007259, 0, 0, 2330132581, 0, 1080623316, 0, 0, 0, 0, 0, 199884865, 1414660172, 0, 0,
-  2328232045, 0, 34341079, 1310588940, 3652976785, 52625482, 0, 0, 0, 0, 2318336099, 2804613295, 1325793300,
-  1661272086, 1232666754, 0, 0, 0, 3639083080, 21299201, 2157904020, 1382088946, 0, 0, 1010172118,
-  1420623925, 3609854064, 3317956797, 0, 0, 576847943, 3120037945, 0, 0, 1546125417, 784335018, 0, 365625357,
-  0, 0, 0, 0, 3539009654, 2700017817, 1185677414, 0, 1141243959, 0, 0, 2028994691, 0, 0, 0, 0, 0, 0,
-  2086076545, 488833204, 4128178406, 3061973244, 4154130685, 2815754326, 1109983336, 297140400, 2313814187,
-  2672165072, 2210791471, 157352190, 0, 0, 0, 0, 4183883904, 0, 0, 385351857, 0, 0, 3697868958, 0, 0,
-  2424438800, 14548994, 2328363191, 2026373237, 464060581, 2665283599, 4092330157, 2031091967, 0, 736624678,
-  1706098691, 1665597579, 867696821, 1686437984, 0, 0, 0, 1068302549, 0, 0, 0, 0, 3780903033, 0, 0,
-  1498808397, 4243194008, 414908650, 3725131844, 0, 0, 3389784098, 2493513932, 2358378717, 3597140206,
-  3406692540, 3189113069, 0, 0, 0, 3997434048, 0, 334168233, 0, 1726480550, 0, 0, 0, 0, 22282386, 0, 0, 0,
-  1795293264, 0, 13238361, 0, 0, 2774466589, 0, 0, 0, 591266019, 0, 1584464016, 0, 2741633174, 0, 0,
-  2487025836, 2426339358, 0, 0, 0, 1024000094, 3478585500, 1734017263, 0, 0, 2212429935, 1948909728, 0, 0, 0,
-  3504275624, 2571239478, 0, 973864985, 1807941658, 1907097610, 4152819804, 948109432, 150470849, 75432165,
-  2171470057, 0, 0, 1936851025, 0, 0, 0, 0, 3272212539, 1530986695, 0, 0, 0, 0, 0, 0, 2297561282, 0, 0,
-  3321167907, 2479292452, 651296894, 0, 829882530, 3910205546, 0, 0, 0, 1615003743, 2921070739, 181469363,
-  2948857874, 0, 0, 0, 1884881006, 0, 2561933340, 1099956464, 0, 0, 4223205417, 2326134829, 1128661236,
-  3500605565, 0, 0, 0, 2296643795, 2065170649, 632487992, 2869493980, 615383268, 0, 0, 1209598068, 0, 0, 0,
-  1139212544, 0, 0, 1954480206, 0, 4263772361, 84869151, 1221984492, 3334603002, 0, 1311834135, 2126184487,
-  1583612078, 0, 0, 1194721415, 2829582405, 3727556657, 0, 3431661758, 0, 0, 3473932511, 737017923,
-  918028330, 0, 0, 902496329, 3074293902, 1681719455, 824770803, 0, 0, 1511784599, 0, 0, 0, 0, 0, 0, 0,
-  4001562743, 3938582754, 0, 0, 0, 0, 4102750386, 2677407871, 287113356, 0, 0, 0, 2660499652, 1455947876, 0,
-  0, 0, 0, 988807228, 557646022, 0, 0, 2841444404, 0, 0, 0, 0, 0, 0, 4188340337, 0, 0, 3241869537,
-  3421241501, 0, 783876220, 0, 1742602272, 3894935592, 3184853227, 331677947, 0, 0, 3496869936, 2478243901,
-  966197451, 0, 0, 411631754, 0, 2359623713, 0, 0, 0, 0, 946143256, 434110711, 3840409848, 469237951,
-  31195385, 0, 0, 160497828, 0, 2379743298, 3320381538, 0, 0, 0, 0, 0, 2162425953, 0, 0, 0, 53739610, 0,
-  3636330680, 3744530650, 0, 1595867194, 0, 2077491354, 2059731051, 0, 0, 2223439923, 3419799616, 2148991098,
-  3922853934, 343933123, 868614346, 434176222, 0, 0, 0, 0, 1136918565, 2178613310, 4245946504, 1398669455,
-  3676897489, 0, 0, 0, 0, 0, 0, 0, 0, 552796168, 0, 0, 0, 0, 3118071923, 2032402573, 0, 1460732090, 0, 0,
-  1889402968, 3912302792, 0, 0, 3026911414, 3017932908, 0, 0, 0, 0, 0, 191823876, 0, 1421869075, 2988179500,
-  3970564123, 1321926739, 1908736187, 0, 0, 3384672417, 0, 0,
+  0, 0, 3693347076, 2272330050, 2612461656, 0, 0, 343539730, 3573612731, 4113760690, 0, 0, 0, 203882939,
+  118030552, 0, 2110324747, 550764954, 0, 0, 0, 1900347549, 0, 1287127041, 1462043009, 0, 0, 0, 2809593876,
+  1095499996, 0, 2107375782, 310116380, 0, 3249865003, 0, 0, 0, 2290417686, 0, 0, 0, 0, 0, 0, 0, 794296729,
+  2164523278, 0, 955777280, 0, 0, 0, 0, 1611137155, 0, 3170435337, 512885098, 0, 0, 1132331381, 49217577,
+  135594086, 830210162, 2516713687, 3151888504, 2189295990, 3973120401, 2221539342, 0, 0, 0, 2637037577,
+  1293156630, 3360096289, 905642388, 0, 3257401765, 0, 0, 0, 0, 0, 1080623485, 3767992532, 0, 0, 0,
+  3343647138, 335806596, 0, 0, 0, 0, 0, 34341248, 3652976873, 0, 52625509, 543228096, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 2062942526, 2100494341, 2688483603, 21299202, 586023273, 1382089139, 0, 0, 1010172287, 0, 0, 0, 0, 0,
+  576847970, 0, 0, 0, 0, 0, 160366851, 365625368, 0, 0, 0, 0, 0, 3524001928, 1185677477, 2054422923, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 2086076626, 488833324, 2871460106, 3916824946, 4061397034, 3061973444, 1210188103,
+  157352390, 2672165239, 0, 0, 0, 0, 2645426578, 0, 0, 4183883985, 0, 0, 385351975, 0, 2801992014, 0,
+  2444951825, 0, 0, 14548995, 822149171, 4092330270, 464060690, 2665283610, 3527213357, 2328363312, 0,
+  736624703, 0, 0, 867696942, 3821797787, 1779040445, 0, 0, 0, 0, 134021476, 669122853, 2520187328,
+  3615686919, 0, 0, 414908842, 0, 0, 3725131871, 2978021491, 523436161, 3389784122, 684327308, 3597140398, 0,
+  3189113261, 3764125950, 0, 0, 0, 0, 0, 334168344, 2632646993, 1726480661, 0, 0, 0, 0, 2972582028, 22282475,
+  2951545144, 0, 1795293291, 0, 13238398, 0, 3181707662, 2774466605, 2419851433, 0, 0, 591266207, 0, 0, 0,
+  2741633267, 0, 0, 0, 0, 0, 0, 0, 1024000143, 3478585596, 1734017455, 0, 0, 2212430006, 1948909830, 0, 0, 0,
+  3504275735, 2571239503, 0, 1807941672, 457244840, 1907097619, 804847732, 948109512, 3710648762, 0,
+  1720975511, 0, 0, 1936851052, 0, 0, 2559181024, 1015349624, 3272212564, 1530986846, 0, 0, 0, 2315518138, 0,
+  0, 2297561423, 0, 0, 3321167932, 2479292477, 879624313, 651296975, 0, 3910205615, 3256287356, 900530530, 0,
+  745668897, 0, 0, 0, 0, 0, 0, 0, 0, 2561933356, 1099956657, 0, 0, 4223205442, 0, 0, 3500605646, 0, 0,
+  3686465882, 4180672872, 1632764171, 632488017, 2065170818, 2869494149, 0, 0, 1209598145, 0, 0, 0,
+  1139212744, 0, 0, 1954480233, 127729819, 0, 0, 730267839, 1221984684, 1298727062, 3334603202, 0, 0, 0, 0,
+  1194721498, 2829582432, 3727556682, 2256076930, 210567317, 1562247393, 0, 3473932695, 737017950, 918028355,
+  0, 0, 902496356, 3074293990, 824770998, 0, 0, 0, 1511784692, 2834366794, 0, 0, 0, 0, 4102029645, 0,
+  4001562823, 0, 755826975, 2031026575, 2410676665, 576258358, 3530883268, 2677407952, 4102750505,
+  3155951982, 3648455046, 0, 0, 1455947935, 0, 0, 0, 0, 0, 0, 0, 0, 2841444429, 0, 0, 0, 1316618595, 0, 0,
+  1925316778, 1539440774, 4188340409, 1262551048, 3421241597, 3241869725, 783876301, 0, 0, 3184853419, 0, 0,
+  2447048954, 0, 0, 2478243926, 0, 0, 0, 411631839, 0, 2351235205, 0, 2281963756, 0, 0, 946143269, 881524898,
+  434110910, 31195585, 0, 0, 3064070157, 0, 0, 1012596993, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53739657,
+  1231225093, 3636330801, 195035261, 3744530819, 1595867219, 2742550920, 2077491447, 3658809750, 0, 0,
+  343933264, 3419799641, 2148991179, 3922853959, 1229980072, 0, 0, 0, 2616918139, 0, 0, 1136918590,
+  2055798995, 4245946587, 3676897657, 0, 0, 294125732, 0, 0, 0, 0, 0, 0, 552796175, 0, 0, 0, 1620902251,
+  3118071998, 2032402661, 1865482634, 1460732213, 0, 3470983612, 0, 0, 0, 3911450795, 3026911535, 3017932978,
+  0, 0, 0, 0, 2481455242, 191823879, 1970929774, 1421869086, 2920284394, 3298558345, 0, 0, 0, 0, 3384672520,
+  0, 0, 3962962162, 2361590205, 0, 3305701764, 0, 0, 3477471307, 0, 0, 0, 0, 0, 992739522, 0, 0, 0,
+  3168338268, 2524774822, 3329949749, 647495716, 0, 0, 4271046765, 2641756299, 1615200398, 0, 2024210486,
+  2242249068, 1240465420, 1454047300, 2068906356, 0, 0, 0, 0, 0, 0, 0, 1612054574, 1719140569, 691929292,
+  1583415537, 3249013044, 315687227, 0, 2675703961, 0, 0, 3481469306, 0, 0, 0, 0, 0, 2657026161, 0,
+  3460759577, 2435580022, 3098607923, 2267611242, 3851092065, 0, 0, 3864330278, 3568566600, 0, 0, 0, 0,
+  2187002264, 0, 0, 0, 4195811668, 0, 758055024, 0, 0, 1097007355, 0, 0, 2330132640, 0, 0, 1052836252, 0, 0,
+  0, 0, 199884891, 1414660199, 665518445, 0, 2328232115, 0, 0, 1310588951, 0, 0, 0, 0, 0, 0, 2318336156,
+  2804613411, 1325793312, 1661272098, 1232666837, 1159070009, 0, 0, 3639083107, 0, 2157904111, 0, 0, 0, 0,
+  1420623950, 3609854135, 799735955, 3317956927, 0, 0, 3120037970, 220135766, 0, 1546125486, 784335129,
+  836829234, 0, 1060831557, 0, 0, 0, 3539009733, 2700017910, 3390963996, 0, 1141243984, 0, 0, 2028994774, 0,
+  0, 0, 1613758831, 0, 0, 4154130885, 4128178596, 0, 0, 0, 2815754359, 1109983405, 1141833895, 2313814298,
+  297140518, 2210791496, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3697869055, 0, 0, 2424438811, 0, 2031092167,
+  4056416346, 2026373315, 0, 0, 0, 0, 0, 1706098692, 1289945264, 4237557853, 1686438033, 1665597666,
+  3133342135, 0, 1068302718, 0, 0, 0, 0, 3780903113, 0, 0, 1498808424, 4243194101, 2126577985, 3918856488, 0,
+  0, 0, 2493514099, 2358378899, 2473263536, 3406692668, 0, 0, 3773235579, 0, 3997434187, 0, 0, 0, 0, 0, 0, 0,
+  1436811436, 0, 0, 3745317175, 0, 3358785720, 0, 0, 0, 0, 2430992728, 0, 0, 2872574004, 0, 0, 1584464104, 0,
+  0, 0, 0, 2487025949, 2426339376, 2792292768, 1023868959, 0, 0, 0, 0, 3264020607, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  973864999, 150470988, 75432355, 4152819853, 0, 0, 0, 2690187623, 2171470249, 0, 0, 0, 0, 0, 0, 0, 0,
+  3854041485, 0, 0, 2039611613, 0, 1813905429, 0, 119800151, 0, 0, 0, 3929407616, 0, 829882637, 0, 0,
+  2844917941, 0, 1615003792, 2921070830, 3670475035, 2948857885, 181469482, 1505624411, 0, 1884881076, 0,
+  3687514229, 2154430809, 0, 0, 3022979089, 2326134854, 1128661432, 0, 3676176713, 0, 0, 2296643964,
+  1659765127, 615383457, 0, 0, 699924728, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4263772518, 84869175, 0, 0, 0,
+  1311834147, 2126184512, 2401501194, 1583612192, 0, 0, 0, 0, 0, 2522546364, 3431661888, 373424477, 0, 0, 0,
+  0, 0, 1681719554, 2302607699, 891027748, 0, 0, 4092133702, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3938582942, 0, 0, 0,
+  0, 217579536, 244908195, 287113443, 3518366119, 0, 0, 2660499794, 0, 911868065, 3071803709, 0, 0,
+  3810721839, 3768778801, 988807253, 557646165, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1103167623, 0, 0, 0, 223740056,
+  1742602296, 3894935617, 331678147, 0, 3888316692, 34865588, 3496869961, 0, 966197617, 0, 0, 0, 0,
+  2359623737, 1667563678, 0, 0, 0, 0, 3840410047, 0, 469238083, 0, 0, 0, 160497936, 1032782130, 2379743324,
+  3320381588, 76939486, 115408955, 2313945445, 0, 0, 2162426002, 2706309318, 0, 2512584994, 0, 0, 0,
+  3428712799, 0, 0, 4115857636, 710017292, 2059731121, 1603076298, 0, 2223439948, 868614512, 2613969296, 0,
+  0, 0, 434176405, 0, 0, 0, 0, 2178613335, 517865626, 1398669543, 426115396, 0, 0, 1127940367, 889127349, 0,
+  0, 0, 0, 0, 3905487085, 4260626681, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1889403002, 3912302944, 0, 0, 0, 0, 0, 0, 0,
+  3486711814, 3987931376, 0, 0, 2988179525, 1908736314, 3970564139, 1321926767, 0, 0, 362414433, 0, 0, 0,
 };
 
 const TypeTablesTag TypeTablesMIMETypeArray[] = {
-  {{535, 18}, 48, 0},  // application/binhex
-  {{538, 16}, 756, 1},  // application/bzip
-  {{540, 17}, 756, 2},  // application/bzip2
-  {{543, 17}, 635, 3},  // application/dicom
-  {{546, 20}, 633, 4},  // application/epub+zip
-  {{549, 20}, 814, 5},  // application/geo+json
-  {{552, 16}, 631, 6},  // application/gzip
-  {{554, 24}, 620, 7},  // application/java-archive
-  {{557, 16}, 623, 8},  // application/jnlp
-  {{559, 16}, 833, 9},  // application/json
-  {{561, 22}, 48, 10},  // application/mac-binhex
-  {{564, 24}, 48, 11},  // application/mac-binhex40
-  {{567, 21}, 302, 12},  // application/macbinary
-  {{570, 19}, 571, 13},  // application/msexcel
-  {{573, 24}, 578, 16},  // application/mspowerpoint
-  {{576, 18}, 589, 19},  // application/msword
-  {{579, 15}, 679, 21},  // application/mxf
-  {{581, 24}, 781, 22},  // application/octet-stream
-  {{584, 15}, 861, 23},  // application/ofd
-  {{586, 15}, 7, 24},  // application/pdf
-  {{588, 21}, 8, 25},  // application/photoshop
-  {{591, 15}, 868, 26},  // application/php
-  {{593, 22}, 10, 27},  // application/postscript
-  {{596, 19}, 878, 28},  // application/rss+xml
-  {{599, 15}, 895, 29},  // application/tar
-  {{601, 15}, 625, 30},  // application/tga
-  {{603, 29}, 837, 31},  // application/vnd.apple.mpegurl
-  {{607, 28}, TypeTablesNone, 32},  // application/vnd.apple.pkpass
-  {{611, 30}, 453, 33},  // application/vnd.apple.pkpasses
-  {{615, 19}, 558, 34},  // application/vnd.fpx
-  {{618, 24}, 571, 35},  // application/vnd.ms-excel
-  {{621, 53}, 569, 38},  // application/vnd.ms-excel.sheet.binary.macroenabled.12
-  {{628, 46}, 672, 39},  // application/vnd.ms-excel.sheet.macroenabled.12
-  {{634, 49}, 674, 40},  // application/vnd.ms-excel.template.macroenabled.12
-  {{641, 29}, 578, 41},  // application/vnd.ms-powerpoint
-  {{645, 58}, 666, 44},  // application/vnd.ms-powerpoint.presentation.macroenabled.12
-  {{653, 55}, 668, 45},  // application/vnd.ms-powerpoint.slideshow.macroenabled.12
-  {{660, 54}, 670, 46},  // application/vnd.ms-powerpoint.template.macroenabled.12
-  {{667, 48}, 676, 47},  // application/vnd.ms-word.document.macroenabled.12
-  {{673, 48}, 678, 48},  // application/vnd.ms-word.template.macroenabled.12
-  {{679, 40}, 637, 49},  // application/vnd.oasis.opendocument.chart
-  {{684, 49}, 638, 50},  // application/vnd.oasis.opendocument.chart-template
-  {{691, 43}, 639, 51},  // application/vnd.oasis.opendocument.database
-  {{697, 42}, 640, 52},  // application/vnd.oasis.opendocument.formula
-  {{703, 51}, 641, 53},  // application/vnd.oasis.opendocument.formula-template
-  {{710, 43}, 642, 54},  // application/vnd.oasis.opendocument.graphics
-  {{716, 52}, 643, 55},  // application/vnd.oasis.opendocument.graphics-template
-  {{723, 40}, 644, 56},  // application/vnd.oasis.opendocument.image
-  {{728, 49}, 645, 57},  // application/vnd.oasis.opendocument.image-template
-  {{735, 47}, 646, 58},  // application/vnd.oasis.opendocument.presentation
-  {{741, 56}, 647, 59},  // application/vnd.oasis.opendocument.presentation-template
-  {{748, 46}, 648, 60},  // application/vnd.oasis.opendocument.spreadsheet
-  {{754, 55}, 649, 61},  // application/vnd.oasis.opendocument.spreadsheet-template
-  {{761, 39}, 650, 62},  // application/vnd.oasis.opendocument.text
-  {{766, 46}, 651, 63},  // application/vnd.oasis.opendocument.text-master
-  {{772, 48}, 652, 64},  // application/vnd.oasis.opendocument.text-template
-  {{778, 43}, 653, 65},  // application/vnd.oasis.opendocument.text-web
-  {{784, 73}, 665, 66},  // application/vnd.openxmlformats-officedocument.presentationml.presentation
-  {{794, 70}, 667, 67},  // application/vnd.openxmlformats-officedocument.presentationml.slideshow
-  {{803, 69}, 669, 68},  // application/vnd.openxmlformats-officedocument.presentationml.template
-  {{812, 65}, 671, 69},  // application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
-  {{821, 68}, 673, 70},  // application/vnd.openxmlformats-officedocument.spreadsheetml.template
-  {{830, 71}, 675, 71},  // application/vnd.openxmlformats-officedocument.wordprocessingml.document
-  {{839, 71}, 677, 72},  // application/vnd.openxmlformats-officedocument.wordprocessingml.template
-  {{848, 28}, 606, 73},  // application/vnd.rn-realmedia
-  {{852, 32}, 607, 74},  // application/vnd.rn-realmedia-vbr
-  {{856, 33}, 659, 75},  // application/vnd.stardivision.calc
-  {{861, 33}, 655, 76},  // application/vnd.stardivision.draw
-  {{866, 36}, 657, 77},  // application/vnd.stardivision.impress
-  {{871, 43}, 657, 78},  // application/vnd.stardivision.impress-packed
-  {{877, 33}, 654, 79},  // application/vnd.stardivision.math
-  {{882, 35}, 661, 80},  // application/vnd.stardivision.writer
-  {{887, 28}, 659, 81},  // application/vnd.sun.xml.calc
-  {{891, 37}, 660, 82},  // application/vnd.sun.xml.calc.template
-  {{896, 28}, 655, 83},  // application/vnd.sun.xml.draw
-  {{900, 37}, 656, 84},  // application/vnd.sun.xml.draw.template
-  {{905, 31}, 657, 85},  // application/vnd.sun.xml.impress
-  {{909, 40}, 658, 86},  // application/vnd.sun.xml.impress.template
-  {{914, 28}, 654, 87},  // application/vnd.sun.xml.math
-  {{918, 30}, 661, 88},  // application/vnd.sun.xml.writer
-  {{922, 37}, 662, 89},  // application/vnd.sun.xml.writer.global
-  {{927, 39}, 663, 90},  // application/vnd.sun.xml.writer.template
-  {{932, 27}, 628, 91},  // application/x-7z-compressed
-  {{936, 32}, 432, 92},  // application/x-apple-aspen-config
-  {{940, 41}, 433, 93},  // application/x-apple-aspen-mobileprovision
-  {{946, 17}, 756, 94},  // application/x-bz2
-  {{949, 18}, 756, 95},  // application/x-bzip
-  {{952, 19}, 756, 96},  // application/x-bzip2
-  {{955, 22}, 923, 97},  // application/x-compress
-  {{958, 18}, 630, 98},  // application/x-gtar
-  {{961, 18}, 631, 99},  // application/x-gzip
-  {{964, 34}, 242, 100},  // application/x-iwork-keynote-sffkey
-  {{969, 34}, 243, 101},  // application/x-iwork-keynote-sffkth
-  {{974, 38}, 246, 102},  // application/x-iwork-numbers-sffnumbers
-  {{979, 39}, 247, 103},  // application/x-iwork-numbers-sfftemplate
-  {{984, 34}, 251, 104},  // application/x-iwork-pages-sffpages
-  {{989, 37}, 252, 105},  // application/x-iwork-pages-sfftemplate
-  {{994, 28}, 623, 106},  // application/x-java-jnlp-file
-  {{998, 23}, 302, 107},  // application/x-macbinary
-  {{1001, 24}, 581, 108},  // application/x-msdownload
-  {{1004, 20}, 855, 110},  // application/x-ndjson
-  {{1007, 20}, 608, 111},  // application/x-pkcs12
-  {{1010, 28}, 477, 112},  // application/x-quartzcomposer
-  {{1014, 17}, 618, 113},  // application/x-sit
-  {{1017, 18}, 619, 114},  // application/x-sitx
-  {{1020, 24}, 617, 115},  // application/x-sitx-index
-  {{1023, 21}, 618, 116},  // application/x-stuffit
-  {{1026, 22}, 619, 117},  // application/x-stuffitx
-  {{1029, 28}, 617, 118},  // application/x-stuffitx-index
-  {{1033, 17}, 895, 119},  // application/x-tar
-  {{1036, 24}, 528, 120},  // application/x-webarchive
-  {{1039, 26}, 916, 121},  // application/x-x509-ca-cert
-  {{1043, 16}, 681, 122},  // application/x-xz
-  {{1045, 18}, 922, 123},  // application/x-yaml
-  {{1048, 28}, 924, 124},  // application/x-zip-compressed
-  {{1052, 21}, 919, 125},  // application/xhtml+xml
-  {{1055, 15}, 920, 126},  // application/xml
-  {{1057, 15}, 924, 127},  // application/zip
-  {{1059, 10}, 687, 128},  // audio/3gpp
-  {{1061, 11}, 688, 129},  // audio/3gpp2
-  {{1063, 9}, 689, 130},  // audio/aac
-  {{1065, 9}, 690, 131},  // audio/ac3
-  {{1067, 10}, 693, 132},  // audio/aiff
-  {{1069, 9}, 627, 133},  // audio/amr
-  {{1071, 13}, 541, 134},  // audio/audible
-  {{1073, 11}, 745, 135},  // audio/basic
-  {{1075, 9}, 788, 136},  // audio/dls
-  {{1077, 10}, 800, 137},  // audio/eac3
-  {{1079, 10}, 685, 138},  // audio/flac
-  {{1081, 10}, 840, 139},  // audio/midi
-  {{1083, 9}, 845, 140},  // audio/mp3
-  {{1085, 9}, 852, 141},  // audio/mp4
-  {{1087, 15}, 852, 142},  // audio/mp4a-latm
-  {{1089, 10}, 845, 144},  // audio/mpeg
-  {{1091, 11}, 845, 145},  // audio/mpeg3
-  {{1093, 13}, 837, 146},  // audio/mpegurl
-  {{1095, 9}, 845, 147},  // audio/mpg
-  {{1097, 21}, 542, 148},  // audio/vnd.audible.aax
-  {{1100, 22}, 605, 149},  // audio/vnd.rn-realaudio
-  {{1103, 14}, 579, 150},  // audio/vnd.wave
-  {{1105, 9}, 579, 151},  // audio/wav
-  {{1107, 10}, 579, 152},  // audio/wave
-  {{1109, 10}, 683, 153},  // audio/webm
-  {{1111, 11}, 689, 154},  // audio/x-aac
-  {{1113, 12}, 693, 155},  // audio/x-aiff
-  {{1115, 15}, 541, 156},  // audio/x-audible
-  {{1117, 11}, 296, 157},  // audio/x-m4a
-  {{1119, 11}, 436, 158},  // audio/x-m4r
-  {{1121, 12}, 840, 159},  // audio/x-midi
-  {{1123, 11}, 845, 160},  // audio/x-mp3
-  {{1125, 12}, 845, 161},  // audio/x-mpeg
-  {{1127, 13}, 845, 162},  // audio/x-mpeg3
-  {{1129, 15}, 837, 163},  // audio/x-mpegurl
-  {{1131, 11}, 845, 164},  // audio/x-mpg
-  {{1133, 23}, 541, 165},  // audio/x-pn-audibleaudio
-  {{1136, 20}, 605, 166},  // audio/x-pn-realaudio
-  {{1139, 17}, 605, 167},  // audio/x-realaudio
-  {{1142, 13}, 871, 168},  // audio/x-scpls
-  {{1144, 11}, 579, 169},  // audio/x-wav
-  {{1146, 8}, 863, 170},  // font/otf
-  {{1147, 8}, 903, 171},  // font/ttf
-  {{1148, 10}, 750, 172},  // image/avci
-  {{1150, 10}, 751, 173},  // image/avcs
-  {{1152, 9}, 567, 174},  // image/bmp
-  {{1154, 10}, 556, 175},  // image/efax
-  {{1156, 9}, 558, 176},  // image/fpx
-  {{1158, 9}, 548, 177},  // image/gif
-  {{1160, 10}, 822, 178},  // image/heic
-  {{1162, 19}, 823, 179},  // image/heic-sequence
-  {{1165, 10}, 824, 180},  // image/heif
-  {{1167, 19}, 826, 181},  // image/heif-sequence
-  {{1170, 9}, 831, 182},  // image/jp2
-  {{1172, 10}, 830, 183},  // image/jpeg
-  {{1174, 9}, 830, 184},  // image/jpg
-  {{1176, 9}, 832, 185},  // image/jxl
-  {{1178, 15}, 8, 186},  // image/photoshop
-  {{1180, 10}, 449, 187},  // image/pict
-  {{1182, 9}, 872, 188},  // image/png
-  {{1184, 9}, 8, 189},  // image/psd
-  {{1186, 9}, 611, 190},  // image/sgi
-  {{1188, 13}, 891, 191},  // image/svg+xml
-  {{1190, 11}, 625, 192},  // image/targa
-  {{1192, 9}, 625, 193},  // image/tga
-  {{1194, 10}, 899, 194},  // image/tiff
-  {{1196, 25}, 8, 195},  // image/vnd.adobe.photoshop
-  {{1200, 24}, 574, 196},  // image/vnd.microsoft.icon
-  {{1203, 10}, 684, 197},  // image/webp
-  {{1205, 17}, 15, 198},  // image/x-adobe-dng
-  {{1208, 17}, 546, 199},  // image/x-canon-crw
-  {{1211, 15}, 550, 200},  // image/x-dxo-dxo
-  {{1213, 17}, 551, 201},  // image/x-epson-erf
-  {{1216, 17}, 562, 202},  // image/x-leica-pwl
-  {{1219, 15}, 449, 203},  // image/x-macpict
-  {{1221, 17}, 593, 204},  // image/x-nikon-nrw
-  {{1224, 18}, 595, 205},  // image/x-olympus-or
-  {{1227, 18}, 597, 206},  // image/x-olympus-sr
-  {{1230, 17}, 8, 207},  // image/x-photoshop
-  {{1233, 12}, 449, 208},  // image/x-pict
-  {{1235, 17}, 479, 209},  // image/x-quicktime
-  {{1238, 16}, 614, 210},  // image/x-sony-sr2
-  {{1240, 15}, 917, 211},  // image/x-xbitmap
-  {{1242, 17}, 481, 212},  // model/vnd.reality
-  {{1245, 18}, 603, 213},  // model/vnd.usdz+zip
-  {{1248, 13}, 123, 214},  // text/calendar
-  {{1250, 27}, 773, 215},  // text/comma-separated-values
-  {{1254, 8}, 780, 216},  // text/css
-  {{1255, 8}, 773, 217},  // text/csv
-  {{1256, 14}, 913, 218},  // text/directory
-  {{1258, 9}, 827, 219},  // text/html
-  {{1260, 15}, 592, 220},  // text/javascript
-  {{1262, 8}, 868, 221},  // text/php
-  {{1263, 10}, 869, 222},  // text/plain
-  {{1265, 27}, 909, 223},  // text/plain;charset="utf-16"
-  {{1269, 26}, 910, 224},  // text/plain;charset="utf-8"
-  {{1273, 25}, 909, 225},  // text/plain;charset=utf-16
-  {{1277, 24}, 910, 226},  // text/plain;charset=utf-8
-  {{1280, 8}, 879, 227},  // text/rtf
-  {{1281, 25}, 894, 228},  // text/tab-separated-values
-  {{1285, 10}, 913, 229},  // text/vcard
-  {{1287, 8}, 682, 230},  // text/vtt
-  {{1288, 18}, 867, 231},  // text/x-perl-script
-  {{1291, 17}, 868, 232},  // text/x-php-script
-  {{1294, 20}, 877, 233},  // text/x-python-script
-  {{1297, 18}, 880, 234},  // text/x-ruby-script
-  {{1300, 15}, 912, 235},  // text/x-uuencode
-  {{1302, 16}, 124, 236},  // text/x-vcalendar
-  {{1304, 12}, 913, 237},  // text/x-vcard
-  {{1306, 8}, 920, 238},  // text/xml
-  {{1307, 10}, 687, 239},  // video/3gpp
-  {{1309, 11}, 688, 240},  // video/3gpp2
-  {{1311, 9}, 752, 241},  // video/avi
-  {{1313, 9}, 806, 242},  // video/flc
-  {{1315, 9}, 851, 243},  // video/mp4
-  {{1317, 13}, 851, 244},  // video/mp4v-es
-  {{1319, 10}, 848, 245},  // video/mpeg
-  {{1321, 11}, 850, 246},  // video/mpeg2
-  {{1323, 17}, 850, 247},  // video/mpeg2-video
-  {{1326, 9}, 848, 248},  // video/mpg
-  {{1328, 13}, 752, 249},  // video/msvideo
-  {{1330, 15}, 480, 250},  // video/quicktime
-  {{1332, 10}, 683, 251},  // video/webm
-  {{1334, 10}, 789, 252},  // video/x-dv
-  {{1336, 11}, 5, 253},  // video/x-flv
-  {{1338, 11}, 297, 254},  // video/x-m4v
-  {{1340, 12}, 848, 255},  // video/x-mpeg
-  {{1342, 11}, 848, 256},  // video/x-mpg
-  {{1344, 14}, 566, 257},  // video/x-ms-asf
-  {{1346, 14}, 565, 258},  // video/x-ms-asx
-  {{1348, 14}, 582, 259},  // video/x-ms-wax
-  {{1350, 13}, 583, 260},  // video/x-ms-wm
-  {{1352, 14}, 584, 261},  // video/x-ms-wma
-  {{1354, 14}, 585, 262},  // video/x-ms-wmp
-  {{1356, 14}, 586, 263},  // video/x-ms-wmv
-  {{1358, 14}, 587, 264},  // video/x-ms-wmx
-  {{1360, 14}, 588, 265},  // video/x-ms-wvx
-  {{1362, 15}, 752, 266},  // video/x-msvideo
-  {{535, 0}, TypeTablesNone, 267},  // end
+  {{645, 20}, 706, 0},  // application/atom+xml
+  {{648, 18}, 49, 1},  // application/binhex
+  {{651, 16}, 827, 2},  // application/bzip
+  {{653, 17}, 827, 3},  // application/bzip2
+  {{656, 17}, 725, 4},  // application/cdfv2
+  {{659, 15}, 844, 5},  // application/csv
+  {{661, 17}, 659, 6},  // application/dicom
+  {{664, 22}, 603, 7},  // application/ecmascript
+  {{667, 20}, 653, 8},  // application/epub+zip
+  {{670, 16}, 709, 9},  // application/fits
+  {{672, 21}, 747, 10},  // application/font-woff
+  {{675, 20}, 885, 11},  // application/geo+json
+  {{678, 19}, 638, 12},  // application/gpx+xml
+  {{681, 16}, 651, 13},  // application/gzip
+  {{683, 24}, 633, 14},  // application/java-archive
+  {{686, 19}, 634, 15},  // application/java-vm
+  {{689, 22}, 603, 16},  // application/javascript
+  {{692, 16}, 636, 17},  // application/jnlp
+  {{694, 16}, 905, 18},  // application/json
+  {{696, 17}, 929, 19},  // application/jsonl
+  {{699, 21}, 929, 20},  // application/jsonlines
+  {{702, 22}, 49, 21},  // application/mac-binhex
+  {{705, 24}, 49, 22},  // application/mac-binhex40
+  {{708, 21}, 305, 23},  // application/macbinary
+  {{711, 19}, 580, 24},  // application/msexcel
+  {{714, 24}, 587, 27},  // application/mspowerpoint
+  {{717, 18}, 599, 30},  // application/msword
+  {{720, 15}, 732, 32},  // application/mxf
+  {{722, 24}, 852, 33},  // application/octet-stream
+  {{725, 15}, 935, 34},  // application/ofd
+  {{727, 15}, 712, 35},  // application/ogg
+  {{729, 15}, 7, 36},  // application/pdf
+  {{731, 21}, 8, 37},  // application/photoshop
+  {{734, 15}, 944, 38},  // application/php
+  {{736, 22}, 10, 39},  // application/postscript
+  {{739, 19}, 713, 40},  // application/rdf+xml
+  {{742, 19}, 957, 41},  // application/rss+xml
+  {{745, 15}, 958, 42},  // application/rtf
+  {{747, 15}, 974, 43},  // application/tar
+  {{749, 15}, 639, 44},  // application/tga
+  {{751, 22}, 588, 45},  // application/typescript
+  {{754, 39}, 18, 46},  // application/vnd.android.package-archive
+  {{759, 29}, 910, 47},  // application/vnd.apple.mpegurl
+  {{763, 28}, TypeTablesNone, 48},  // application/vnd.apple.pkpass
+  {{767, 30}, 458, 49},  // application/vnd.apple.pkpasses
+  {{771, 37}, 649, 50},  // application/vnd.debian.binary-package
+  {{776, 23}, 900, 51},  // application/vnd.efi.iso
+  {{779, 19}, 566, 52},  // application/vnd.fpx
+  {{782, 36}, 715, 53},  // application/vnd.google-earth.kml+xml
+  {{787, 32}, 716, 54},  // application/vnd.google-earth.kmz
+  {{791, 26}, 63, 55},  // application/vnd.iccprofile
+  {{795, 45}, 591, 56},  // application/vnd.microsoft.portable-executable
+  {{801, 22}, 574, 57},  // application/vnd.ms-asf
+  {{804, 33}, 576, 58},  // application/vnd.ms-cab-compressed
+  {{809, 24}, 580, 59},  // application/vnd.ms-excel
+  {{812, 53}, 578, 62},  // application/vnd.ms-excel.sheet.binary.macroenabled.12
+  {{819, 46}, 697, 63},  // application/vnd.ms-excel.sheet.macroenabled.12
+  {{825, 49}, 699, 64},  // application/vnd.ms-excel.template.macroenabled.12
+  {{832, 27}, 938, 65},  // application/vnd.ms-opentype
+  {{836, 29}, 587, 66},  // application/vnd.ms-powerpoint
+  {{840, 58}, 691, 69},  // application/vnd.ms-powerpoint.presentation.macroenabled.12
+  {{848, 55}, 693, 70},  // application/vnd.ms-powerpoint.slideshow.macroenabled.12
+  {{855, 54}, 695, 71},  // application/vnd.ms-powerpoint.template.macroenabled.12
+  {{862, 48}, 701, 72},  // application/vnd.ms-word.document.macroenabled.12
+  {{868, 48}, 703, 73},  // application/vnd.ms-word.template.macroenabled.12
+  {{874, 40}, 661, 74},  // application/vnd.oasis.opendocument.chart
+  {{879, 49}, 662, 75},  // application/vnd.oasis.opendocument.chart-template
+  {{886, 43}, 663, 76},  // application/vnd.oasis.opendocument.database
+  {{892, 42}, 664, 77},  // application/vnd.oasis.opendocument.formula
+  {{898, 51}, 665, 78},  // application/vnd.oasis.opendocument.formula-template
+  {{905, 43}, 666, 79},  // application/vnd.oasis.opendocument.graphics
+  {{911, 52}, 667, 80},  // application/vnd.oasis.opendocument.graphics-template
+  {{918, 40}, 668, 81},  // application/vnd.oasis.opendocument.image
+  {{923, 49}, 669, 82},  // application/vnd.oasis.opendocument.image-template
+  {{930, 47}, 670, 83},  // application/vnd.oasis.opendocument.presentation
+  {{936, 56}, 671, 84},  // application/vnd.oasis.opendocument.presentation-template
+  {{943, 46}, 672, 85},  // application/vnd.oasis.opendocument.spreadsheet
+  {{949, 55}, 673, 86},  // application/vnd.oasis.opendocument.spreadsheet-template
+  {{956, 39}, 674, 87},  // application/vnd.oasis.opendocument.text
+  {{961, 46}, 675, 88},  // application/vnd.oasis.opendocument.text-master
+  {{967, 48}, 676, 89},  // application/vnd.oasis.opendocument.text-template
+  {{973, 43}, 677, 90},  // application/vnd.oasis.opendocument.text-web
+  {{979, 73}, 690, 91},  // application/vnd.openxmlformats-officedocument.presentationml.presentation
+  {{989, 70}, 692, 92},  // application/vnd.openxmlformats-officedocument.presentationml.slideshow
+  {{998, 69}, 694, 93},  // application/vnd.openxmlformats-officedocument.presentationml.template
+  {{1007, 65}, 696, 94},  // application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+  {{1016, 68}, 698, 95},  // application/vnd.openxmlformats-officedocument.spreadsheetml.template
+  {{1025, 71}, 700, 96},  // application/vnd.openxmlformats-officedocument.wordprocessingml.document
+  {{1034, 71}, 702, 97},  // application/vnd.openxmlformats-officedocument.wordprocessingml.template
+  {{1043, 19}, 616, 98},  // application/vnd.rar
+  {{1046, 28}, 618, 99},  // application/vnd.rn-realmedia
+  {{1050, 32}, 619, 100},  // application/vnd.rn-realmedia-vbr
+  {{1054, 23}, 717, 101},  // application/vnd.sqlite3
+  {{1057, 33}, 684, 102},  // application/vnd.stardivision.calc
+  {{1062, 33}, 680, 103},  // application/vnd.stardivision.draw
+  {{1067, 36}, 682, 104},  // application/vnd.stardivision.impress
+  {{1072, 43}, 682, 105},  // application/vnd.stardivision.impress-packed
+  {{1078, 33}, 679, 106},  // application/vnd.stardivision.math
+  {{1083, 35}, 686, 107},  // application/vnd.stardivision.writer
+  {{1088, 28}, 684, 108},  // application/vnd.sun.xml.calc
+  {{1092, 37}, 685, 109},  // application/vnd.sun.xml.calc.template
+  {{1097, 28}, 680, 110},  // application/vnd.sun.xml.draw
+  {{1101, 37}, 681, 111},  // application/vnd.sun.xml.draw.template
+  {{1106, 31}, 682, 112},  // application/vnd.sun.xml.impress
+  {{1110, 40}, 683, 113},  // application/vnd.sun.xml.impress.template
+  {{1115, 28}, 679, 114},  // application/vnd.sun.xml.math
+  {{1119, 30}, 686, 115},  // application/vnd.sun.xml.writer
+  {{1123, 37}, 687, 116},  // application/vnd.sun.xml.writer.global
+  {{1128, 39}, 688, 117},  // application/vnd.sun.xml.writer.template
+  {{1133, 16}, 718, 118},  // application/wasm
+  {{1135, 27}, 643, 119},  // application/x-7z-compressed
+  {{1139, 32}, 437, 120},  // application/x-apple-aspen-config
+  {{1143, 41}, 438, 121},  // application/x-apple-aspen-mobileprovision
+  {{1149, 29}, 80, 122},  // application/x-apple-diskimage
+  {{1153, 21}, 720, 123},  // application/x-archive
+  {{1156, 17}, 644, 124},  // application/x-arj
+  {{1159, 24}, 647, 125},  // application/x-bittorrent
+  {{1162, 20}, 560, 126},  // application/x-brotli
+  {{1165, 17}, 827, 127},  // application/x-bz2
+  {{1168, 18}, 827, 128},  // application/x-bzip
+  {{1171, 33}, 975, 129},  // application/x-bzip-compressed-tar
+  {{1176, 19}, 827, 130},  // application/x-bzip2
+  {{1179, 34}, 975, 131},  // application/x-bzip2-compressed-tar
+  {{1184, 17}, 725, 132},  // application/x-cdf
+  {{1187, 30}, 648, 133},  // application/x-chrome-extension
+  {{1191, 22}, 1002, 134},  // application/x-compress
+  {{1194, 28}, 652, 135},  // application/x-compressed-tar
+  {{1198, 22}, 869, 136},  // application/x-coredump
+  {{1201, 18}, 849, 137},  // application/x-cpio
+  {{1204, 28}, 649, 138},  // application/x-debian-package
+  {{1208, 19}, 519, 139},  // application/x-dfont
+  {{1211, 21}, 591, 140},  // application/x-dosexec
+  {{1214, 17}, 733, 141},  // application/x-dvi
+  {{1217, 19}, 721, 142},  // application/x-empty
+  {{1220, 24}, 869, 143},  // application/x-executable
+  {{1223, 22}, 982, 144},  // application/x-font-ttf
+  {{1226, 18}, 650, 145},  // application/x-gtar
+  {{1229, 29}, 652, 146},  // application/x-gtar-compressed
+  {{1233, 18}, 651, 147},  // application/x-gzip
+  {{1236, 27}, 900, 148},  // application/x-iso9660-image
+  {{1240, 34}, 245, 149},  // application/x-iwork-keynote-sffkey
+  {{1245, 34}, 246, 150},  // application/x-iwork-keynote-sffkth
+  {{1250, 38}, 249, 151},  // application/x-iwork-numbers-sffnumbers
+  {{1255, 39}, 250, 152},  // application/x-iwork-numbers-sfftemplate
+  {{1260, 34}, 254, 153},  // application/x-iwork-pages-sffpages
+  {{1265, 37}, 255, 154},  // application/x-iwork-pages-sfftemplate
+  {{1270, 25}, 634, 155},  // application/x-java-applet
+  {{1274, 28}, 636, 156},  // application/x-java-jnlp-file
+  {{1278, 24}, 603, 157},  // application/x-javascript
+  {{1281, 17}, 645, 158},  // application/x-lha
+  {{1284, 17}, 909, 159},  // application/x-lz4
+  {{1287, 28}, 645, 160},  // application/x-lzh-compressed
+  {{1291, 18}, 723, 161},  // application/x-lzip
+  {{1294, 33}, 729, 162},  // application/x-lzip-compressed-tar
+  {{1299, 18}, 734, 163},  // application/x-lzma
+  {{1302, 23}, 305, 164},  // application/x-macbinary
+  {{1305, 25}, 411, 165},  // application/x-mach-binary
+  {{1309, 21}, 910, 166},  // application/x-mpegurl
+  {{1312, 24}, 591, 167},  // application/x-msdownload
+  {{1315, 20}, 929, 169},  // application/x-ndjson
+  {{1318, 20}, 869, 170},  // application/x-object
+  {{1321, 25}, 725, 171},  // application/x-ole-storage
+  {{1325, 17}, 7, 172},  // application/x-pdf
+  {{1328, 28}, 869, 173},  // application/x-pie-executable
+  {{1332, 20}, 621, 174},  // application/x-pkcs12
+  {{1335, 28}, 482, 175},  // application/x-quartzcomposer
+  {{1339, 17}, 616, 176},  // application/x-rar
+  {{1342, 28}, 616, 177},  // application/x-rar-compressed
+  {{1346, 17}, 620, 178},  // application/x-rpm
+  {{1349, 16}, 961, 179},  // application/x-sh
+  {{1351, 23}, 869, 180},  // application/x-sharedlib
+  {{1354, 25}, 961, 181},  // application/x-shellscript
+  {{1358, 17}, 631, 182},  // application/x-sit
+  {{1361, 18}, 632, 183},  // application/x-sitx
+  {{1364, 24}, 630, 184},  // application/x-sitx-index
+  {{1367, 21}, 717, 185},  // application/x-sqlite3
+  {{1370, 21}, 631, 186},  // application/x-stuffit
+  {{1373, 22}, 632, 187},  // application/x-stuffitx
+  {{1376, 28}, 630, 188},  // application/x-stuffitx-index
+  {{1380, 17}, 974, 189},  // application/x-tar
+  {{1383, 19}, 974, 190},  // application/x-ustar
+  {{1386, 24}, 533, 191},  // application/x-webarchive
+  {{1389, 26}, 995, 192},  // application/x-x509-ca-cert
+  {{1393, 17}, 536, 193},  // application/x-xar
+  {{1396, 16}, 736, 194},  // application/x-xz
+  {{1398, 31}, 735, 195},  // application/x-xz-compressed-tar
+  {{1402, 18}, 1001, 196},  // application/x-yaml
+  {{1405, 22}, 721, 197},  // application/x-zerosize
+  {{1408, 17}, 1003, 198},  // application/x-zip
+  {{1411, 28}, 1003, 199},  // application/x-zip-compressed
+  {{1415, 18}, 557, 200},  // application/x-zstd
+  {{1418, 33}, 558, 201},  // application/x-zstd-compressed-tar
+  {{1423, 21}, 998, 202},  // application/xhtml+xml
+  {{1426, 21}, 678, 203},  // application/xliff+xml
+  {{1429, 15}, 999, 204},  // application/xml
+  {{1431, 16}, 1001, 205},  // application/yaml
+  {{1433, 15}, 1003, 206},  // application/zip
+  {{1435, 16}, 557, 207},  // application/zstd
+  {{1437, 10}, 756, 208},  // audio/3gpp
+  {{1439, 11}, 757, 209},  // audio/3gpp2
+  {{1441, 9}, 758, 210},  // audio/aac
+  {{1443, 10}, 758, 211},  // audio/aacp
+  {{1445, 9}, 759, 212},  // audio/ac3
+  {{1447, 10}, 762, 213},  // audio/aiff
+  {{1449, 9}, 642, 214},  // audio/amr
+  {{1451, 13}, 546, 215},  // audio/audible
+  {{1453, 11}, 814, 216},  // audio/basic
+  {{1455, 9}, 859, 217},  // audio/dls
+  {{1457, 10}, 871, 218},  // audio/eac3
+  {{1459, 10}, 751, 219},  // audio/flac
+  {{1461, 14}, 657, 220},  // audio/matroska
+  {{1463, 9}, 913, 221},  // audio/mid
+  {{1465, 10}, 913, 222},  // audio/midi
+  {{1467, 9}, 918, 223},  // audio/mp3
+  {{1469, 9}, 925, 224},  // audio/mp4
+  {{1471, 15}, 925, 225},  // audio/mp4a-latm
+  {{1473, 10}, 918, 227},  // audio/mpeg
+  {{1475, 11}, 918, 228},  // audio/mpeg3
+  {{1477, 13}, 910, 229},  // audio/mpegurl
+  {{1479, 9}, 918, 230},  // audio/mpg
+  {{1481, 9}, 752, 231},  // audio/ogg
+  {{1483, 10}, 754, 232},  // audio/opus
+  {{1485, 21}, 547, 233},  // audio/vnd.audible.aax
+  {{1488, 22}, 759, 234},  // audio/vnd.dolby.dd-raw
+  {{1491, 13}, 738, 235},  // audio/vnd.dts
+  {{1493, 22}, 617, 236},  // audio/vnd.rn-realaudio
+  {{1496, 14}, 589, 237},  // audio/vnd.wave
+  {{1498, 12}, 752, 238},  // audio/vorbis
+  {{1500, 9}, 589, 239},  // audio/wav
+  {{1502, 10}, 589, 240},  // audio/wave
+  {{1504, 10}, 749, 241},  // audio/webm
+  {{1506, 11}, 758, 242},  // audio/x-aac
+  {{1508, 12}, 762, 243},  // audio/x-aiff
+  {{1510, 11}, 737, 244},  // audio/x-ape
+  {{1512, 15}, 546, 245},  // audio/x-audible
+  {{1514, 12}, 751, 246},  // audio/x-flac
+  {{1516, 19}, 758, 247},  // audio/x-hx-aac-adts
+  {{1519, 11}, 299, 248},  // audio/x-m4a
+  {{1521, 11}, 441, 249},  // audio/x-m4r
+  {{1523, 16}, 657, 250},  // audio/x-matroska
+  {{1525, 12}, 913, 251},  // audio/x-midi
+  {{1527, 11}, 739, 252},  // audio/x-mod
+  {{1529, 11}, 918, 253},  // audio/x-mp3
+  {{1531, 12}, 918, 254},  // audio/x-mpeg
+  {{1533, 13}, 918, 255},  // audio/x-mpeg3
+  {{1535, 15}, 910, 256},  // audio/x-mpegurl
+  {{1537, 11}, 918, 257},  // audio/x-mpg
+  {{1539, 14}, 594, 258},  // audio/x-ms-wma
+  {{1541, 16}, 740, 259},  // audio/x-musepack
+  {{1543, 11}, 752, 260},  // audio/x-ogg
+  {{1545, 23}, 546, 261},  // audio/x-pn-audibleaudio
+  {{1548, 20}, 617, 262},  // audio/x-pn-realaudio
+  {{1551, 17}, 617, 263},  // audio/x-realaudio
+  {{1554, 11}, 741, 264},  // audio/x-s3m
+  {{1556, 13}, 947, 265},  // audio/x-scpls
+  {{1558, 11}, 742, 266},  // audio/x-tta
+  {{1560, 11}, 628, 267},  // audio/x-w64
+  {{1562, 11}, 589, 268},  // audio/x-wav
+  {{1564, 15}, 744, 269},  // audio/x-wavpack
+  {{1566, 10}, 745, 270},  // audio/x-xm
+  {{1568, 15}, 980, 271},  // font/collection
+  {{1570, 8}, 938, 272},  // font/otf
+  {{1571, 9}, 982, 273},  // font/sfnt
+  {{1573, 8}, 982, 274},  // font/ttf
+  {{1574, 9}, 747, 275},  // font/woff
+  {{1576, 10}, 748, 276},  // font/woff2
+  {{1578, 21}, 14, 277},  // font/x-postscript-pfb
+  {{1581, 10}, 705, 278},  // image/apng
+  {{1583, 10}, 820, 279},  // image/avci
+  {{1585, 10}, 821, 280},  // image/avcs
+  {{1587, 10}, 823, 281},  // image/avif
+  {{1589, 9}, 575, 282},  // image/bmp
+  {{1591, 9}, 707, 283},  // image/bpg
+  {{1593, 10}, 564, 284},  // image/efax
+  {{1595, 9}, 708, 285},  // image/emf
+  {{1597, 10}, 709, 286},  // image/fits
+  {{1599, 9}, 566, 287},  // image/fpx
+  {{1601, 9}, 553, 288},  // image/gif
+  {{1603, 10}, 893, 289},  // image/heic
+  {{1605, 19}, 894, 290},  // image/heic-sequence
+  {{1608, 10}, 895, 291},  // image/heif
+  {{1610, 19}, 897, 292},  // image/heif-sequence
+  {{1613, 9}, 903, 293},  // image/j2c
+  {{1615, 9}, 710, 294},  // image/jls
+  {{1617, 9}, 903, 295},  // image/jp2
+  {{1619, 10}, 902, 296},  // image/jpeg
+  {{1621, 14}, 903, 297},  // image/jpeg2000
+  {{1623, 9}, 902, 298},  // image/jpg
+  {{1625, 9}, 903, 299},  // image/jpm
+  {{1627, 9}, 903, 300},  // image/jpx
+  {{1629, 9}, 904, 301},  // image/jxl
+  {{1631, 9}, 711, 302},  // image/jxr
+  {{1633, 9}, 656, 303},  // image/ktx
+  {{1635, 15}, 8, 304},  // image/photoshop
+  {{1637, 10}, 454, 305},  // image/pict
+  {{1639, 11}, 902, 306},  // image/pjpeg
+  {{1641, 9}, 948, 307},  // image/png
+  {{1643, 9}, 8, 308},  // image/psd
+  {{1645, 9}, 728, 309},  // image/qoi
+  {{1647, 9}, 624, 310},  // image/sgi
+  {{1649, 9}, 970, 311},  // image/svg
+  {{1651, 13}, 970, 312},  // image/svg+xml
+  {{1653, 11}, 639, 313},  // image/targa
+  {{1655, 9}, 639, 314},  // image/tga
+  {{1657, 10}, 978, 315},  // image/tiff
+  {{1659, 16}, 577, 316},  // image/vnd-ms.dds
+  {{1661, 25}, 8, 317},  // image/vnd.adobe.photoshop
+  {{1665, 14}, 714, 318},  // image/vnd.djvu
+  {{1667, 24}, 583, 319},  // image/vnd.microsoft.icon
+  {{1670, 22}, 705, 320},  // image/vnd.mozilla.apng
+  {{1673, 18}, 711, 321},  // image/vnd.ms-photo
+  {{1676, 18}, 956, 322},  // image/vnd.radiance
+  {{1679, 20}, 726, 323},  // image/vnd.zbrush.pcx
+  {{1682, 10}, 750, 324},  // image/webp
+  {{1684, 9}, 719, 325},  // image/wmf
+  {{1686, 17}, 15, 326},  // image/x-adobe-dng
+  {{1689, 11}, 575, 327},  // image/x-bmp
+  {{1691, 17}, 549, 328},  // image/x-canon-cr2
+  {{1694, 17}, 551, 329},  // image/x-canon-crw
+  {{1697, 15}, 555, 330},  // image/x-dxo-dxo
+  {{1699, 11}, 708, 331},  // image/x-emf
+  {{1701, 11}, 2, 332},  // image/x-eps
+  {{1703, 17}, 556, 333},  // image/x-epson-erf
+  {{1706, 11}, 563, 334},  // image/x-exr
+  {{1708, 16}, 559, 335},  // image/x-fuji-raf
+  {{1710, 12}, 895, 336},  // image/x-heif
+  {{1712, 12}, 130, 337},  // image/x-icns
+  {{1714, 11}, 722, 338},  // image/x-jng
+  {{1716, 22}, 903, 339},  // image/x-jp2-codestream
+  {{1719, 12}, 902, 340},  // image/x-jpeg
+  {{1721, 17}, 570, 341},  // image/x-leica-pwl
+  {{1724, 15}, 454, 342},  // image/x-macpict
+  {{1726, 11}, 724, 343},  // image/x-mng
+  {{1728, 14}, 575, 344},  // image/x-ms-bmp
+  {{1730, 17}, 604, 345},  // image/x-nikon-nrw
+  {{1733, 18}, 606, 346},  // image/x-olympus-or
+  {{1736, 19}, 607, 347},  // image/x-olympus-orf
+  {{1739, 18}, 608, 348},  // image/x-olympus-sr
+  {{1742, 11}, 726, 349},  // image/x-pcx
+  {{1744, 17}, 8, 350},  // image/x-photoshop
+  {{1747, 12}, 454, 351},  // image/x-pict
+  {{1749, 11}, 948, 352},  // image/x-png
+  {{1751, 23}, 942, 353},  // image/x-portable-anymap
+  {{1754, 29}, 727, 354},  // image/x-portable-arbitrarymap
+  {{1758, 23}, 942, 355},  // image/x-portable-bitmap
+  {{1761, 24}, 942, 356},  // image/x-portable-graymap
+  {{1764, 24}, 942, 357},  // image/x-portable-greymap
+  {{1767, 23}, 942, 358},  // image/x-portable-pixmap
+  {{1770, 11}, 728, 359},  // image/x-qoi
+  {{1772, 17}, 484, 360},  // image/x-quicktime
+  {{1775, 11}, 624, 361},  // image/x-sgi
+  {{1777, 16}, 627, 362},  // image/x-sony-sr2
+  {{1779, 11}, 639, 363},  // image/x-tga
+  {{1781, 12}, 978, 364},  // image/x-tiff
+  {{1783, 12}, 750, 365},  // image/x-webp
+  {{1785, 18}, 575, 366},  // image/x-win-bitmap
+  {{1788, 11}, 719, 367},  // image/x-wmf
+  {{1790, 15}, 996, 368},  // image/x-xbitmap
+  {{1792, 11}, 996, 369},  // image/x-xbm
+  {{1794, 11}, 730, 370},  // image/x-xcf
+  {{1796, 15}, 731, 371},  // image/x-xpixmap
+  {{1798, 11}, 731, 372},  // image/x-xpm
+  {{1800, 13}, 721, 373},  // inode/x-empty
+  {{1802, 14}, 432, 374},  // message/rfc822
+  {{1804, 9}, 886, 375},  // model/obj
+  {{1806, 9}, 967, 376},  // model/stl
+  {{1808, 21}, 655, 377},  // model/vnd.collada+xml
+  {{1811, 17}, 486, 378},  // model/vnd.reality
+  {{1814, 18}, 614, 379},  // model/vnd.usdz+zip
+  {{1817, 17}, 601, 380},  // multipart/related
+  {{1820, 13}, 126, 381},  // text/calendar
+  {{1822, 27}, 844, 382},  // text/comma-separated-values
+  {{1826, 8}, 851, 383},  // text/css
+  {{1827, 8}, 844, 384},  // text/csv
+  {{1828, 14}, 992, 385},  // text/directory
+  {{1830, 15}, 603, 386},  // text/ecmascript
+  {{1832, 9}, 898, 387},  // text/html
+  {{1834, 15}, 603, 388},  // text/javascript
+  {{1836, 13}, 641, 389},  // text/markdown
+  {{1838, 8}, 944, 390},  // text/php
+  {{1839, 10}, 945, 391},  // text/plain
+  {{1841, 27}, 988, 392},  // text/plain;charset="utf-16"
+  {{1845, 26}, 989, 393},  // text/plain;charset="utf-8"
+  {{1849, 25}, 988, 394},  // text/plain;charset=utf-16
+  {{1853, 24}, 989, 395},  // text/plain;charset=utf-8
+  {{1856, 8}, 958, 396},  // text/rtf
+  {{1857, 25}, 973, 397},  // text/tab-separated-values
+  {{1861, 10}, 992, 398},  // text/vcard
+  {{1863, 8}, 746, 399},  // text/vtt
+  {{1864, 10}, 813, 400},  // text/x-asm
+  {{1866, 8}, 833, 401},  // text/x-c
+  {{1867, 10}, 831, 402},  // text/x-c++
+  {{1869, 13}, 831, 403},  // text/x-c++src
+  {{1871, 11}, 833, 404},  // text/x-csrc
+  {{1873, 14}, 883, 405},  // text/x-fortran
+  {{1875, 11}, 635, 406},  // text/x-java
+  {{1877, 15}, 911, 407},  // text/x-makefile
+  {{1879, 15}, 641, 408},  // text/x-markdown
+  {{1881, 18}, 933, 409},  // text/x-objective-c
+  {{1884, 11}, 704, 410},  // text/x-opml
+  {{1886, 13}, 940, 411},  // text/x-pascal
+  {{1888, 11}, 943, 412},  // text/x-perl
+  {{1890, 18}, 943, 413},  // text/x-perl-script
+  {{1893, 10}, 944, 414},  // text/x-php
+  {{1895, 17}, 944, 415},  // text/x-php-script
+  {{1898, 13}, 955, 416},  // text/x-python
+  {{1900, 20}, 955, 417},  // text/x-python-script
+  {{1903, 11}, 959, 418},  // text/x-ruby
+  {{1905, 18}, 959, 419},  // text/x-ruby-script
+  {{1908, 20}, 955, 420},  // text/x-script.python
+  {{1911, 18}, 961, 421},  // text/x-shellscript
+  {{1914, 17}, 588, 422},  // text/x-typescript
+  {{1917, 15}, 991, 423},  // text/x-uuencode
+  {{1919, 16}, 127, 424},  // text/x-vcalendar
+  {{1921, 12}, 992, 425},  // text/x-vcard
+  {{1923, 11}, 1001, 426},  // text/x-yaml
+  {{1925, 8}, 999, 427},  // text/xml
+  {{1926, 9}, 1001, 428},  // text/yaml
+  {{1928, 10}, 756, 429},  // video/3gpp
+  {{1930, 11}, 757, 430},  // video/3gpp2
+  {{1932, 9}, 822, 431},  // video/avi
+  {{1934, 9}, 877, 432},  // video/flc
+  {{1936, 14}, 658, 433},  // video/matroska
+  {{1938, 10}, 922, 434},  // video/mp2t
+  {{1940, 9}, 924, 435},  // video/mp4
+  {{1942, 13}, 924, 436},  // video/mp4v-es
+  {{1944, 10}, 921, 437},  // video/mpeg
+  {{1946, 11}, 923, 438},  // video/mpeg2
+  {{1948, 17}, 923, 439},  // video/mpeg2-video
+  {{1951, 9}, 921, 440},  // video/mpg
+  {{1953, 13}, 822, 441},  // video/msvideo
+  {{1955, 9}, 753, 442},  // video/ogg
+  {{1957, 15}, 485, 443},  // video/quicktime
+  {{1959, 10}, 749, 444},  // video/webm
+  {{1961, 10}, 860, 445},  // video/x-dv
+  {{1963, 11}, 877, 446},  // video/x-flc
+  {{1965, 11}, 877, 447},  // video/x-fli
+  {{1967, 11}, 5, 448},  // video/x-flv
+  {{1969, 11}, 722, 449},  // video/x-jng
+  {{1971, 11}, 300, 450},  // video/x-m4v
+  {{1973, 16}, 658, 451},  // video/x-matroska
+  {{1975, 11}, 724, 452},  // video/x-mng
+  {{1977, 12}, 921, 453},  // video/x-mpeg
+  {{1979, 13}, 921, 454},  // video/x-mpeg2
+  {{1981, 11}, 921, 455},  // video/x-mpg
+  {{1983, 14}, 574, 456},  // video/x-ms-asf
+  {{1985, 14}, 573, 457},  // video/x-ms-asx
+  {{1987, 14}, 743, 458},  // video/x-ms-vob
+  {{1989, 14}, 592, 459},  // video/x-ms-wax
+  {{1991, 13}, 593, 460},  // video/x-ms-wm
+  {{1993, 14}, 594, 461},  // video/x-ms-wma
+  {{1995, 14}, 595, 462},  // video/x-ms-wmp
+  {{1997, 14}, 596, 463},  // video/x-ms-wmv
+  {{1999, 14}, 597, 464},  // video/x-ms-wmx
+  {{2001, 14}, 598, 465},  // video/x-ms-wvx
+  {{2003, 15}, 822, 466},  // video/x-msvideo
+  {{645, 0}, TypeTablesNone, 467},  // end
 };
 
 const uint16_t TypeTablesMIMETypeClaimArray[] = {
-  48, 756, 756, 635, 633, 814, 631, 620, 623, 833, 48, 48, 302, 571, 572, 573, 578, 576, 577, 589, 590, 679,
-  781, 861, 7, 8, 868, 10, 878, 895, 625, 837, 451, 453, 558, 571, 572, 573, 569, 672, 674, 578, 576, 577,
-  666, 668, 670, 676, 678, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652,
-  653, 665, 667, 669, 671, 673, 675, 677, 606, 607, 659, 655, 657, 657, 654, 661, 659, 660, 655, 656, 657,
-  658, 654, 661, 662, 663, 628, 432, 433, 756, 756, 756, 923, 630, 631, 242, 243, 246, 247, 251, 252, 623,
-  302, 581, 580, 855, 608, 477, 618, 619, 617, 618, 619, 617, 895, 528, 916, 681, 922, 924, 919, 920, 924,
-  687, 688, 689, 690, 693, 627, 541, 745, 788, 800, 685, 840, 845, 852, 852, 846, 845, 845, 837, 845, 542,
-  605, 579, 579, 579, 683, 689, 693, 541, 296, 436, 840, 845, 845, 845, 837, 845, 541, 605, 605, 871, 579,
-  863, 903, 750, 751, 567, 556, 558, 548, 822, 823, 824, 826, 831, 830, 830, 832, 8, 449, 872, 8, 611, 891,
-  625, 625, 899, 8, 574, 684, 15, 546, 550, 551, 562, 449, 593, 595, 597, 8, 449, 479, 614, 917, 481, 603,
-  123, 773, 780, 773, 913, 827, 592, 868, 869, 909, 910, 909, 910, 879, 894, 913, 682, 867, 868, 877, 880,
-  912, 124, 913, 920, 687, 688, 752, 806, 851, 851, 848, 850, 850, 848, 752, 480, 683, 789, 5, 297, 848, 848,
-  566, 565, 582, 583, 584, 585, 586, 587, 588, 752,
+  706, 49, 827, 827, 725, 844, 659, 603, 653, 709, 747, 885, 638, 651, 633, 634, 603, 636, 905, 929, 929, 49,
+  49, 305, 580, 581, 582, 587, 585, 586, 599, 600, 732, 852, 935, 712, 7, 8, 944, 10, 713, 957, 958, 974,
+  639, 588, 18, 910, 456, 458, 649, 900, 566, 715, 716, 63, 591, 574, 576, 580, 581, 582, 578, 697, 699, 938,
+  587, 585, 586, 691, 693, 695, 701, 703, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673,
+  674, 675, 676, 677, 690, 692, 694, 696, 698, 700, 702, 616, 618, 619, 717, 684, 680, 682, 682, 679, 686,
+  684, 685, 680, 681, 682, 683, 679, 686, 687, 688, 718, 643, 437, 438, 80, 720, 644, 647, 560, 827, 827,
+  975, 827, 975, 725, 648, 1002, 652, 869, 849, 649, 519, 591, 733, 721, 869, 982, 650, 652, 651, 900, 245,
+  246, 249, 250, 254, 255, 634, 636, 603, 645, 909, 645, 723, 729, 734, 305, 411, 910, 591, 590, 929, 869,
+  725, 7, 869, 621, 482, 616, 616, 620, 961, 869, 961, 631, 632, 630, 717, 631, 632, 630, 974, 974, 533, 995,
+  536, 736, 735, 1001, 721, 1003, 1003, 557, 558, 998, 678, 999, 1001, 1003, 557, 756, 757, 758, 758, 759,
+  762, 642, 546, 814, 859, 871, 751, 657, 913, 913, 918, 925, 925, 919, 918, 918, 910, 918, 752, 754, 547,
+  759, 738, 617, 589, 752, 589, 589, 749, 758, 762, 737, 546, 751, 758, 299, 441, 657, 913, 739, 918, 918,
+  918, 910, 918, 594, 740, 752, 546, 617, 617, 741, 947, 742, 628, 589, 744, 745, 980, 938, 982, 982, 747,
+  748, 14, 705, 820, 821, 823, 575, 707, 564, 708, 709, 566, 553, 893, 894, 895, 897, 903, 710, 903, 902,
+  903, 902, 903, 903, 904, 711, 656, 8, 454, 902, 948, 8, 728, 624, 970, 970, 639, 639, 978, 577, 8, 714,
+  583, 705, 711, 956, 726, 750, 719, 15, 575, 549, 551, 555, 708, 2, 556, 563, 559, 895, 130, 722, 903, 902,
+  570, 454, 724, 575, 604, 606, 607, 608, 726, 8, 454, 948, 942, 727, 942, 942, 942, 942, 728, 484, 624, 627,
+  639, 978, 750, 575, 719, 996, 996, 730, 731, 731, 721, 432, 886, 967, 655, 486, 614, 601, 126, 844, 851,
+  844, 992, 603, 898, 603, 641, 944, 945, 988, 989, 988, 989, 958, 973, 992, 746, 813, 833, 831, 831, 833,
+  883, 635, 911, 641, 933, 704, 940, 943, 943, 944, 944, 955, 955, 959, 959, 955, 961, 588, 991, 127, 992,
+  1001, 999, 1001, 756, 757, 822, 877, 658, 922, 924, 924, 921, 923, 923, 921, 822, 753, 485, 749, 860, 877,
+  877, 5, 722, 300, 658, 724, 921, 921, 921, 574, 573, 743, 592, 593, 594, 595, 596, 597, 598, 822,
 };

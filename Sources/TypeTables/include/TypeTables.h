@@ -6,13 +6,13 @@
 /// Facts about the tables, known when a program is compiled.
 enum {
   /// How many types there are; the array of types has one record more, which ends the ranges of the last.
-  TypeTablesCount = 926,
+  TypeTablesCount = 1005,
   /// Bytes in a row of the closure.
-  TypeTablesClosureStride = 24,
+  TypeTablesClosureStride = 25,
   /// One less than the number of slots, a power of two.
   TypeTablesIdentifierMask = 2047,
-  TypeTablesExtensionMask = 1023,
-  TypeTablesMIMETypeMask = 511,
+  TypeTablesExtensionMask = 2047,
+  TypeTablesMIMETypeMask = 1023,
   /// Stands for no type and for no column.
   TypeTablesNone = 0xFFFF,
 };
