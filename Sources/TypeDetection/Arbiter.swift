@@ -116,13 +116,21 @@ struct Arbiter {
     switch content.type {
     case .data: return type.conforms(to: .data) && !type.conforms(to: .text)
     case .plainText: return type.conforms(to: .text) || isPerhapsWritten(type)
-    default: return type.conforms(to: content.type) || content.carries.map(type.conforms(to:)) == true
+    default: return type.conforms(to: content.type) || isCarried(type)
     }
   }
 
   /// Whether its signature would have been seen, had it been of this `type`.
   private func isAlwaysFound(_ type: UTType) -> Bool {
     Signatures.alwaysFound.contains { type.conforms(to: $0) && !content.type.conforms(to: $0) }
+  }
+
+  /// Whether the content is a container in which this `type` may come.
+  private func isCarried(_ type: UTType) -> Bool {
+    guard let carrier = content.carries, type.conforms(to: carrier) else { return false }
+    return [UTType.image, .audiovisualContent, .text].allSatisfy { kind in
+      carrier.conforms(to: kind) || !type.conforms(to: kind)
+    }
   }
 
   /// Whether a format that is not declared as text may be written in it: not those of pixels, sound and code.

@@ -8,17 +8,6 @@ extension Signatures {
     return Finding(type: .gzip, what: "gzip header", carries: .archive)
   }
 
-  /// ZIP, PKWARE's APPNOTE: a local header, possibly behind a spanning marker, or the end of an empty archive.
-  static func zip(_ bytes: Bytes) -> Finding? {
-    switch bytes.big(UInt32.self, 0) {
-    case 0x504B_0304: break
-    case 0x504B_0506 where bytes.count >= 22: break
-    case 0x504B_0708, 0x504B_3030: guard bytes.big(UInt32.self, 4) == 0x504B_0304 else { return nil }
-    default: return nil
-    }
-    return Finding(type: .zip, what: "ZIP header", carries: .data)
-  }
-
   /// bzip2: the magic, the block size and the first block's or the stream end's number.
   static func bzip2(_ bytes: Bytes) -> Finding? {
     guard bytes.has("BZh"), let level = bytes.byte(3), (0x31...0x39).contains(level),
@@ -36,7 +25,10 @@ extension Signatures {
   /// Zstandard, RFC 8878: a frame, or a skippable one before it.
   static func zstandard(_ bytes: Bytes) -> Finding? {
     guard let magic = bytes.little(UInt32.self, 0) else { return nil }
-    if magic == 0xFD2F_B528 { return Finding(type: named("application/zstd"), what: "Zstandard frame") }
+    // Versions 0.2 to 0.7, which are still read, counted their magic numbers up to today's.
+    if (0xFD2F_B522...0xFD2F_B528).contains(magic) {
+      return Finding(type: named("application/zstd"), what: "Zstandard frame")
+    }
     guard magic & 0xFFFF_FFF0 == 0x184D_2A50, let size = bytes.little(UInt32.self, 4),
       bytes.little(UInt32.self, 8 + Int(size)) == 0xFD2F_B528
     else { return nil }

@@ -13,6 +13,26 @@ enum Remainder {
   case file(descriptor: Int32, size: Int)
 }
 
+extension Remainder {
+  /// How many bytes there are in all, with the `head` in hand; `nil` where that is not known yet.
+  func size(with head: Bytes) -> Int? {
+    switch self {
+    case .none: head.count
+    case .unread: nil
+    case .file(_, let size): size
+    }
+  }
+
+  /// Up to `count` bytes from `offset` on, of those in hand or of the file.
+  func bytes(at offset: Int, count: Int, with head: Bytes) throws(DetectionError) -> [UInt8] {
+    if case .file(let descriptor, let size) = self, offset + count > head.count {
+      return try read(descriptor, at: offset, count: count, expecting: size)
+    }
+    let range = min(offset, head.count)..<min(offset + count, head.count)
+    return range.map { head[$0] }
+  }
+}
+
 /// Reads up to `count` bytes from `offset` on without moving the descriptor's own offset; fewer at the end only.
 func read(
   _ descriptor: Int32, at offset: Int, count: Int, expecting size: Int = .max

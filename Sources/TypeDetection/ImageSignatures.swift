@@ -80,7 +80,7 @@ extension Signatures {
   /// Windows icons and cursors: a directory whose first entry lies behind it.
   static func windowsIcon(_ bytes: Bytes) -> Finding? {
     guard bytes.little(UInt16.self, 0) == 0, let kind = bytes.little(UInt16.self, 2), kind == 1 || kind == 2,
-      let count = bytes.little(UInt16.self, 4), count > 0, bytes.byte(9) == 0,
+      let count = bytes.little(UInt16.self, 4), (1...255).contains(count), bytes.byte(9) == 0,
       let size = bytes.little(UInt32.self, 14), size >= 16,
       let offset = bytes.little(UInt32.self, 18), offset >= 6 + 16 * UInt32(count)
     else { return nil }
@@ -92,7 +92,7 @@ extension Signatures {
     }
     return kind == 1
       ? Finding(type: .ico, what: "icon directory")
-      : Finding(type: named("image/x-win-bitmap", .image), what: "cursor directory")
+      : Finding(type: known("com.microsoft.cur", else: .image), what: "cursor directory")
   }
 
   /// JPEG XL, ISO/IEC 18181-2: the signature box, or a bare codestream with a plausible size header.

@@ -15,7 +15,8 @@ extension Signatures {
     if try hasTrailer(bytes, remainder) || hasObject(bytes, from: start) {
       return Finding(
         type: .pdf, what: start == 0 ? "PDF header and body" : "PDF header behind other bytes, and body",
-        offset: start, confidence: start == 0 ? 1 : 0.9)
+        offset: start, confidence: start == 0 ? 1 : 0.9,
+        carries: UTType("com.adobe.illustrator.ai-image"))
     }
     let next = bytes.byte(start + 9)
     guard start == 0, next == nil || next == UInt8(ascii: "%") else { return nil }
@@ -28,11 +29,8 @@ extension Signatures {
   }
 
   private static func hasTrailer(_ bytes: Bytes, _ remainder: Remainder) throws(DetectionError) -> Bool {
-    if case .file(let descriptor, let size) = remainder, size > bytes.count {
-      let tail = try read(
-        descriptor, at: max(bytes.count, size - pdfMargin), count: pdfMargin, expecting: size)
-      return tail.span.firstIndex(of: "%%EOF", in: 0..<tail.count) != nil
-    }
-    return bytes.firstIndex(of: "%%EOF", in: max(0, bytes.count - pdfMargin)..<bytes.count) != nil
+    guard let size = remainder.size(with: bytes) else { return false }
+    let tail = try remainder.bytes(at: max(0, size - pdfMargin), count: pdfMargin, with: bytes)
+    return tail.span.firstIndex(of: "%%EOF", in: 0..<tail.count) != nil
   }
 }

@@ -10,8 +10,8 @@ struct Finding {
   var offset = 0
   /// From 0 to 1, as ``Detection/confidence``.
   var confidence = 1.0
-  /// What the format is a container for: formats that conform to this begin in the same way, so the name may
-  /// say which one it is.
+  /// What the format is a container for: formats that conform to this look the same, so the name may say which one
+  /// it is. That it is a picture, sound or text counts only if this is one too.
   var carries: UTType?
 }
 
@@ -21,7 +21,7 @@ enum Signatures {
   private static let checks: [@Sendable (Bytes) -> Finding?] = [
     jpeg, png, gif, riff, isoMedia, tiff, bmp, windowsIcon, jpegXL, jpeg2000, photoshop, openEXR, fits, qoi,
     netpbm,
-    floatMap, gzip, zip, bzip2, xz, zstandard, sevenZip, rar,
+    floatMap, gzip, bzip2, xz, zstandard, sevenZip, rar, mpegAudio,
   ]
 
   /// The types that are always found by their content, so that a name alone makes nothing one of them.
@@ -39,6 +39,8 @@ enum Signatures {
     for check in checks {
       if let finding = check(head) { return finding }
     }
+    if let finding = try zip(head, followedBy: remainder) { return finding }
+    if let finding = try compoundFile(head, followedBy: remainder) { return finding }
     return try pdf(head, followedBy: remainder)
   }
 
