@@ -4,8 +4,6 @@ struct TypeRow {
   var identifier: String
   var description: String
   var parents: [String] = []
-  /// Parents that nobody declares, marked with `?` in the file.
-  var undeclaredParents: [String] = []
   var swiftName: String?
   /// The tags of each class, in the order of `TagClass.allCases`.
   var tags: [TagClass: [String]] = [:]
@@ -121,9 +119,7 @@ extension TypeRow {
       return
     }
     switch name {
-    case "is":
-      parents = values.filter { !$0.hasSuffix("?") }
-      undeclaredParents = values.filter { $0.hasSuffix("?") }.map { String($0.dropLast()) }
+    case "is": parents = values
     case "swift": swiftName = first
     case "url": referenceURL = first
     case "rank":
@@ -142,9 +138,6 @@ extension TypeList {
     for row in rows {
       if let parent = row.parents.first(where: { indexes[$0] == nil }) {
         throw row.failure("conforms to '\(parent)', which is not declared")
-      }
-      if let parent = row.undeclaredParents.first(where: { indexes[$0] != nil }) {
-        throw row.failure("'\(parent)?' is declared: remove the '?'")
       }
     }
   }

@@ -1429,6 +1429,8 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "ufld\0\0\0\0"
   "thom\0\0\0\0"
   "sbHm\0\0\0\0"
+  "com.apple.homebuttonless-device\0"
+  "device without a home button\0\0\0\0"
   "com.apple.homebuttonless-ipad\0\0\0"
   "homebuttonless ipad (hardware device)\0\0\0"
   "com.apple.homebuttonless-iphone\0"
@@ -3847,9 +3849,9 @@ const TypeTablesType TypeTablesTypeArray[] = {
   {{2355, 29}, {2359, 19}, {645, 0}, TypeTablesNone, 28, 214, 215, 218, 79, 79, 79, 82, 82},  // com.apple.applications-folder
   {{2365, 17}, {2368, 13}, {645, 0}, TypeTablesNone, 29, 218, 220, 223, 82, 84, 84, 84, 84},  // com.apple.archive
   {{2370, 18}, {2373, 19}, {645, 0}, TypeTablesNone, 30, 223, 224, 226, 84, 85, 85, 85, 85},  // com.apple.arobject
-  {{2376, 29}, {2380, 26}, {645, 0}, TypeTablesNone, 1004, 226, 228, 233, 85, 86, 86, 86, 86},  // com.apple.ascii-property-list
+  {{2376, 29}, {2380, 26}, {645, 0}, TypeTablesNone, 1005, 226, 228, 233, 85, 86, 86, 86, 86},  // com.apple.ascii-property-list
   {{2384, 27}, {2388, 24}, {645, 0}, TypeTablesNone, 31, 233, 234, 241, 86, 87, 87, 87, 87},  // com.apple.audio-unit-preset
-  {{2391, 30}, {2395, 20}, {645, 0}, TypeTablesNone, 991, 241, 242, 245, 87, 88, 88, 88, 88},  // com.apple.binary-property-list
+  {{2391, 30}, {2395, 20}, {645, 0}, TypeTablesNone, 992, 241, 242, 245, 87, 88, 88, 88, 88},  // com.apple.binary-property-list
   {{2398, 24}, {2401, 14}, {645, 0}, TypeTablesNone, 32, 245, 247, 250, 88, 89, 92, 92, 92},  // com.apple.binhex-archive
   {{2403, 21}, {2406, 11}, {645, 0}, 8, 33, 250, 251, 252, 92, 92, 92, 92, 92},  // com.apple.bom-archive
   {{2408, 29}, {2412, 29}, {645, 0}, TypeTablesNone, 34, 253, 255, 259, 92, 93, 93, 93, 93},  // com.apple.bom-compressed-cpio
@@ -3923,1942 +3925,1947 @@ const TypeTablesType TypeTablesTypeArray[] = {
   {{3001, 22}, {3004, 14}, {645, 0}, TypeTablesNone, 717, 616, 618, 624, 200, 201, 201, 201, 201},  // com.apple.haptics.ahap
   {{3006, 23}, {3009, 20}, {645, 0}, TypeTablesNone, 94, 624, 625, 627, 201, 201, 201, 202, 202},  // com.apple.help-document
   {{3013, 21}, {3016, 11}, {645, 0}, TypeTablesNone, 95, 627, 628, 631, 202, 202, 202, 205, 205},  // com.apple.home-folder
-  {{3021, 29}, {3025, 37}, {645, 0}, TypeTablesNone, 96, 631, 632, 636, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-ipad
-  {{3030, 31}, {3034, 39}, {645, 0}, 15, 97, 636, 637, 641, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-iphone
-  {{3039, 17}, {3042, 25}, {645, 0}, TypeTablesNone, 98, 642, 644, 648, 205, 205, 205, 205, 205},  // com.apple.homepod
-  {{3046, 18}, {3049, 26}, {645, 0}, TypeTablesNone, 99, 648, 649, 654, 205, 205, 205, 205, 205},  // com.apple.ibook-g4
-  {{3059, 18}, {3062, 10}, {645, 0}, TypeTablesNone, 100, 654, 657, 662, 208, 209, 210, 210, 210},  // com.apple.ical.ics
-  {{3064, 18}, {3067, 10}, {645, 0}, TypeTablesNone, 101, 662, 665, 670, 210, 212, 213, 213, 213},  // com.apple.ical.vcs
-  {{3069, 16}, {3071, 13}, {645, 0}, TypeTablesNone, 102, 670, 671, 672, 213, 213, 213, 214, 214},  // com.apple.icloud
-  {{3074, 27}, {3078, 24}, {645, 0}, TypeTablesNone, 103, 672, 673, 675, 214, 215, 215, 215, 215},  // com.apple.icloud-file-fault
-  {{3081, 14}, {3083, 16}, {645, 0}, TypeTablesNone, 104, 675, 676, 680, 215, 216, 217, 218, 218},  // com.apple.icns
-  {{3085, 25}, {3089, 28}, {645, 0}, 16, 718, 680, 680, 680, 218, 218, 218, 218, 218},  // com.apple.icon-decoration
-  {{3093, 34}, {3098, 46}, {645, 0}, 17, 719, 683, 683, 683, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position
-  {{3104, 41}, {3110, 28}, {645, 0}, 18, 720, 687, 688, 689, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.center
-  {{3114, 49}, {3121, 36}, {645, 0}, 19, 721, 690, 691, 692, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.leading-bottom
-  {{3126, 42}, {3132, 29}, {645, 0}, TypeTablesNone, 722, 693, 694, 695, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.overlay
-  {{3136, 50}, {3143, 37}, {645, 0}, 20, 723, 695, 696, 697, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.trailing-bottom
-  {{3148, 31}, {3152, 27}, {645, 0}, 21, 724, 710, 712, 715, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge
-  {{3156, 41}, {3162, 31}, {645, 0}, TypeTablesNone, 725, 727, 729, 733, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.checkmark
-  {{3166, 40}, {3171, 30}, {645, 0}, TypeTablesNone, 726, 733, 735, 739, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.comments
-  {{3175, 43}, {3181, 33}, {645, 0}, TypeTablesNone, 727, 739, 741, 745, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.drop-folder
-  {{3186, 37}, {3191, 27}, {645, 0}, TypeTablesNone, 728, 745, 747, 751, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.heart
-  {{3195, 41}, {3201, 31}, {645, 0}, TypeTablesNone, 729, 751, 753, 757, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.in-review
-  {{3205, 38}, {3210, 28}, {645, 0}, TypeTablesNone, 730, 757, 759, 763, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked
-  {{3214, 54}, {3221, 44}, {645, 0}, TypeTablesNone, 731, 763, 765, 769, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-collaborator
-  {{3227, 46}, {3233, 36}, {645, 0}, TypeTablesNone, 732, 769, 771, 775, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-user
-  {{3238, 38}, {3243, 28}, {645, 0}, TypeTablesNone, 733, 775, 777, 781, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.pinned
-  {{3247, 46}, {3253, 36}, {645, 0}, TypeTablesNone, 734, 781, 783, 787, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.private-folder
-  {{3258, 39}, {3263, 29}, {645, 0}, TypeTablesNone, 735, 787, 789, 793, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.syncing
-  {{3267, 40}, {3272, 30}, {645, 0}, TypeTablesNone, 736, 793, 795, 799, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.trending
-  {{3276, 39}, {3281, 29}, {645, 0}, TypeTablesNone, 737, 799, 801, 805, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.warning
-  {{3285, 32}, {3289, 28}, {645, 0}, TypeTablesNone, 738, 805, 807, 810, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.emboss
-  {{3293, 32}, {3297, 19}, {645, 0}, 22, 739, 810, 811, 812, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system
-  {{3300, 38}, {3305, 18}, {645, 0}, TypeTablesNone, 740, 817, 818, 820, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.alias
-  {{3308, 46}, {3314, 26}, {645, 0}, TypeTablesNone, 741, 820, 821, 823, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.caution-alert
-  {{3318, 43}, {3324, 23}, {645, 0}, TypeTablesNone, 742, 823, 824, 826, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.new-folder
-  {{3327, 44}, {3333, 24}, {645, 0}, TypeTablesNone, 743, 826, 827, 829, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.unsupported
-  {{3336, 42}, {3342, 26}, {645, 0}, TypeTablesNone, 744, 829, 830, 832, 218, 218, 218, 219, 219},  // com.apple.icon-overlay.alert-caution-badge
-  {{3347, 34}, {3352, 18}, {645, 0}, TypeTablesNone, 745, 832, 833, 835, 219, 219, 219, 220, 220},  // com.apple.icon-overlay.alias-badge
-  {{3356, 40}, {3361, 24}, {645, 0}, TypeTablesNone, 746, 835, 836, 838, 220, 220, 220, 221, 221},  // com.apple.icon-overlay.drop-folder-badge
-  {{3365, 35}, {3370, 19}, {645, 0}, TypeTablesNone, 747, 838, 839, 841, 221, 221, 221, 222, 222},  // com.apple.icon-overlay.locked-badge
-  {{3374, 39}, {3379, 23}, {645, 0}, TypeTablesNone, 748, 841, 842, 844, 222, 222, 222, 223, 223},  // com.apple.icon-overlay.new-folder-badge
-  {{3383, 37}, {3388, 21}, {645, 0}, TypeTablesNone, 749, 844, 845, 847, 223, 223, 223, 224, 224},  // com.apple.icon-overlay.private-folder
-  {{3392, 43}, {3398, 27}, {645, 0}, TypeTablesNone, 750, 847, 848, 850, 224, 224, 224, 225, 225},  // com.apple.icon-overlay.private-folder-badge
-  {{3403, 40}, {3408, 24}, {645, 0}, TypeTablesNone, 751, 850, 851, 853, 225, 225, 225, 226, 226},  // com.apple.icon-overlay.unsupported-badge
-  {{3412, 17}, {3415, 16}, {645, 0}, TypeTablesNone, 105, 853, 854, 857, 226, 227, 227, 227, 227},  // com.apple.iconset
-  {{3417, 15}, {3419, 32}, {645, 0}, TypeTablesNone, 106, 857, 857, 857, 227, 227, 227, 229, 229},  // com.apple.idisk
-  {{3425, 20}, {3428, 24}, {645, 0}, TypeTablesNone, 107, 857, 858, 865, 229, 230, 230, 230, 230},  // com.apple.iig-source
-  {{3431, 34}, {3436, 15}, {645, 0}, TypeTablesNone, 108, 865, 866, 871, 230, 231, 231, 231, 231},  // com.apple.ilifemediabrowser.plugin
-  {{3438, 14}, {3440, 22}, {645, 0}, 23, 109, 871, 872, 876, 231, 231, 231, 232, 232},  // com.apple.imac
-  {{3445, 19}, {3448, 27}, {645, 0}, TypeTablesNone, 110, 892, 893, 899, 233, 233, 233, 233, 233},  // com.apple.imac-15-1
-  {{3453, 19}, {3456, 27}, {645, 0}, 24, 111, 899, 900, 905, 234, 234, 234, 234, 234},  // com.apple.imac-2021
-  {{3462, 24}, {3465, 32}, {645, 0}, TypeTablesNone, 112, 912, 913, 919, 236, 236, 236, 236, 236},  // com.apple.imac-2021-blue
-  {{3475, 25}, {3479, 33}, {645, 0}, TypeTablesNone, 113, 919, 920, 926, 238, 238, 238, 238, 238},  // com.apple.imac-2021-green
-  {{3490, 26}, {3494, 34}, {645, 0}, TypeTablesNone, 114, 926, 927, 933, 240, 240, 240, 240, 240},  // com.apple.imac-2021-orange
-  {{3502, 26}, {3506, 34}, {645, 0}, TypeTablesNone, 115, 933, 934, 940, 241, 241, 241, 241, 241},  // com.apple.imac-2021-purple
-  {{3514, 23}, {3517, 31}, {645, 0}, TypeTablesNone, 116, 940, 941, 947, 242, 242, 242, 242, 242},  // com.apple.imac-2021-red
-  {{3527, 26}, {3531, 34}, {645, 0}, TypeTablesNone, 117, 947, 948, 954, 244, 244, 244, 244, 244},  // com.apple.imac-2021-silver
-  {{3542, 26}, {3546, 34}, {645, 0}, TypeTablesNone, 118, 954, 955, 961, 246, 246, 246, 246, 246},  // com.apple.imac-2021-yellow
-  {{3554, 26}, {3558, 34}, {645, 0}, TypeTablesNone, 119, 961, 962, 967, 247, 247, 247, 247, 247},  // com.apple.imac-aluminum-20
-  {{3565, 26}, {3569, 34}, {645, 0}, TypeTablesNone, 120, 967, 968, 973, 249, 249, 249, 249, 249},  // com.apple.imac-aluminum-24
-  {{3575, 25}, {3579, 33}, {645, 0}, TypeTablesNone, 121, 973, 974, 979, 250, 250, 250, 250, 250},  // com.apple.imac-core-2-duo
-  {{3586, 23}, {3589, 31}, {645, 0}, TypeTablesNone, 122, 979, 980, 985, 252, 252, 252, 252, 252},  // com.apple.imac-core-duo
-  {{3595, 20}, {3598, 28}, {645, 0}, TypeTablesNone, 123, 985, 986, 991, 254, 254, 254, 254, 254},  // com.apple.imac-g4-15
-  {{3604, 20}, {3607, 28}, {645, 0}, TypeTablesNone, 124, 991, 992, 997, 255, 255, 255, 255, 255},  // com.apple.imac-g4-17
-  {{3615, 20}, {3618, 28}, {645, 0}, TypeTablesNone, 125, 997, 998, 1003, 257, 257, 257, 257, 257},  // com.apple.imac-g4-20
-  {{3624, 17}, {3627, 25}, {645, 0}, TypeTablesNone, 126, 1003, 1004, 1009, 258, 258, 258, 258, 258},  // com.apple.imac-g5
-  {{3635, 24}, {3638, 32}, {645, 0}, TypeTablesNone, 127, 1009, 1010, 1015, 260, 260, 260, 260, 260},  // com.apple.imac-g5-isight
-  {{3644, 24}, {3647, 32}, {645, 0}, TypeTablesNone, 128, 1015, 1016, 1021, 261, 261, 261, 261, 261},  // com.apple.imac-isight-24
-  {{3652, 22}, {3655, 30}, {645, 0}, TypeTablesNone, 129, 1021, 1022, 1027, 262, 262, 262, 262, 262},  // com.apple.imac-unibody
-  {{3663, 25}, {3667, 33}, {645, 0}, TypeTablesNone, 130, 1027, 1028, 1033, 266, 266, 266, 266, 266},  // com.apple.imac-unibody-21
-  {{3674, 36}, {3679, 44}, {645, 0}, 25, 131, 1033, 1034, 1039, 268, 268, 268, 268, 268},  // com.apple.imac-unibody-21-no-optical
-  {{3689, 41}, {3695, 49}, {645, 0}, TypeTablesNone, 132, 1042, 1043, 1049, 272, 272, 272, 272, 272},  // com.apple.imac-unibody-21-no-optical-2017
-  {{3704, 41}, {3710, 49}, {645, 0}, TypeTablesNone, 133, 1049, 1050, 1056, 274, 274, 274, 274, 274},  // com.apple.imac-unibody-21-no-optical-2019
-  {{3718, 45}, {3724, 26}, {645, 0}, TypeTablesNone, 134, 1056, 1057, 1063, 275, 275, 275, 275, 275},  // com.apple.imac-unibody-21-no-optical.mid-2015
-  {{3730, 36}, {3735, 44}, {645, 0}, 26, 135, 1063, 1064, 1069, 277, 277, 277, 277, 277},  // com.apple.imac-unibody-27-no-optical
-  {{3744, 41}, {3750, 49}, {645, 0}, TypeTablesNone, 136, 1074, 1075, 1081, 280, 280, 280, 280, 280},  // com.apple.imac-unibody-27-no-optical-2017
-  {{3758, 41}, {3764, 49}, {645, 0}, TypeTablesNone, 137, 1081, 1082, 1088, 281, 281, 281, 281, 281},  // com.apple.imac-unibody-27-no-optical-2019
-  {{3772, 41}, {3778, 49}, {645, 0}, TypeTablesNone, 138, 1088, 1089, 1095, 282, 282, 282, 282, 282},  // com.apple.imac-unibody-27-no-optical-2020
-  {{3787, 46}, {3793, 54}, {645, 0}, TypeTablesNone, 139, 1095, 1096, 1102, 284, 284, 284, 284, 284},  // com.apple.imac-unibody-27-no-optical-late-2015
-  {{3801, 22}, {3804, 30}, {645, 0}, TypeTablesNone, 140, 1102, 1103, 1108, 285, 285, 285, 285, 285},  // com.apple.imacpro-2017
-  {{3810, 23}, {3813, 23}, {645, 0}, TypeTablesNone, 752, 1108, 1109, 1112, 286, 287, 287, 287, 287},  // com.apple.imovielibrary
-  {{3816, 23}, {3819, 23}, {645, 0}, TypeTablesNone, 753, 1112, 1113, 1116, 287, 288, 288, 288, 288},  // com.apple.imovietheater
-  {{3822, 21}, {3825, 14}, {645, 0}, TypeTablesNone, 141, 1116, 1117, 1119, 288, 288, 288, 289, 290},  // com.apple.ink.inktext
-  {{3832, 40}, {3837, 39}, {645, 0}, TypeTablesNone, 142, 1119, 1121, 1125, 290, 292, 292, 293, 293},  // com.apple.installer-distribution-package
-  {{3842, 32}, {3846, 31}, {645, 0}, TypeTablesNone, 992, 1125, 1127, 1131, 293, 294, 294, 295, 295},  // com.apple.installer-meta-package
-  {{3850, 27}, {3854, 26}, {645, 0}, TypeTablesNone, 993, 1131, 1133, 1137, 295, 296, 296, 297, 297},  // com.apple.installer-package
-  {{3859, 35}, {3864, 25}, {645, 0}, TypeTablesNone, 143, 1137, 1139, 1142, 297, 299, 299, 299, 299},  // com.apple.installer-package-archive
-  {{3868, 39}, {3873, 15}, {645, 0}, TypeTablesNone, 144, 1142, 1144, 1148, 299, 300, 300, 300, 300},  // com.apple.intelligentsuggestions.assets
-  {{3875, 27}, {3879, 22}, {645, 0}, 27, 145, 1148, 1150, 1153, 300, 300, 300, 300, 300},  // com.apple.internet-location
-  {{3882, 20}, {3885, 28}, {645, 0}, 28, 146, 1161, 1162, 1164, 300, 300, 300, 300, 300},  // com.apple.ios-device
-  {{3889, 23}, {3892, 31}, {645, 0}, TypeTablesNone, 147, 1171, 1172, 1175, 300, 300, 300, 300, 300},  // com.apple.ios-simulator
-  {{3896, 14}, {3898, 22}, {645, 0}, 29, 148, 1175, 1176, 1179, 300, 300, 300, 301, 301},  // com.apple.ipad
-  {{3905, 16}, {3907, 24}, {645, 0}, 30, 149, 1180, 1181, 1184, 304, 304, 304, 306, 306},  // com.apple.iphone
-  {{3915, 19}, {3918, 27}, {645, 0}, TypeTablesNone, 150, 1190, 1191, 1195, 308, 308, 308, 308, 308},  // com.apple.iphone-3g
-  {{3925, 20}, {3928, 28}, {645, 0}, TypeTablesNone, 151, 1195, 1196, 1200, 310, 310, 310, 310, 310},  // com.apple.iphone-3gs
-  {{3935, 18}, {3938, 26}, {645, 0}, TypeTablesNone, 152, 1200, 1201, 1205, 312, 312, 312, 312, 312},  // com.apple.iphone-4
-  {{3946, 18}, {3949, 26}, {645, 0}, 31, 153, 1205, 1206, 1210, 315, 315, 315, 315, 315},  // com.apple.iphone-8
-  {{3953, 20}, {3956, 28}, {645, 0}, TypeTablesNone, 154, 1213, 1214, 1219, 315, 315, 315, 315, 315},  // com.apple.iphone-8-2
-  {{3966, 20}, {3969, 28}, {645, 0}, TypeTablesNone, 155, 1219, 1220, 1225, 320, 320, 320, 320, 320},  // com.apple.iphone-8-7
-  {{3973, 20}, {3976, 28}, {645, 0}, TypeTablesNone, 156, 1225, 1226, 1231, 325, 325, 325, 325, 325},  // com.apple.iphone-8-8
-  {{3980, 23}, {3983, 31}, {645, 0}, 32, 157, 1231, 1232, 1236, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus
-  {{3987, 25}, {3991, 33}, {645, 0}, TypeTablesNone, 994, 1239, 1240, 1245, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus-1
-  {{4002, 25}, {4006, 33}, {645, 0}, TypeTablesNone, 158, 1245, 1246, 1251, 335, 335, 335, 335, 335},  // com.apple.iphone-8-plus-2
-  {{4011, 25}, {4015, 33}, {645, 0}, TypeTablesNone, 159, 1251, 1252, 1257, 340, 340, 340, 340, 340},  // com.apple.iphone-8-plus-3
-  {{4020, 18}, {4023, 26}, {645, 0}, 33, 160, 1257, 1258, 1263, 345, 345, 345, 345, 345},  // com.apple.iphone-x
-  {{4027, 20}, {4030, 28}, {645, 0}, TypeTablesNone, 995, 1265, 1266, 1272, 345, 345, 345, 345, 345},  // com.apple.iphone-x-1
-  {{4040, 20}, {4043, 28}, {645, 0}, TypeTablesNone, 996, 1272, 1273, 1279, 350, 350, 350, 350, 350},  // com.apple.iphone-x-2
-  {{4047, 14}, {4049, 22}, {645, 0}, 34, 161, 1279, 1280, 1283, 355, 355, 355, 357, 357},  // com.apple.ipod
-  {{4055, 22}, {4058, 30}, {645, 0}, TypeTablesNone, 162, 1287, 1288, 1291, 358, 358, 358, 358, 358},  // com.apple.ipod-classic
-  {{4062, 19}, {4065, 27}, {645, 0}, TypeTablesNone, 163, 1291, 1292, 1295, 358, 358, 358, 358, 358},  // com.apple.ipod-mini
-  {{4069, 19}, {4072, 27}, {645, 0}, TypeTablesNone, 164, 1295, 1296, 1299, 358, 358, 358, 358, 358},  // com.apple.ipod-nano
-  {{4076, 22}, {4079, 30}, {645, 0}, 35, 165, 1299, 1300, 1303, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle
-  {{4083, 27}, {4087, 35}, {645, 0}, TypeTablesNone, 166, 1307, 1308, 1312, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen1
-  {{4092, 27}, {4096, 35}, {645, 0}, TypeTablesNone, 167, 1312, 1313, 1317, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen2
-  {{4101, 27}, {4105, 35}, {645, 0}, TypeTablesNone, 168, 1317, 1318, 1322, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen3
-  {{4110, 27}, {4114, 35}, {645, 0}, TypeTablesNone, 169, 1322, 1323, 1327, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen4
-  {{4119, 20}, {4122, 28}, {645, 0}, TypeTablesNone, 170, 1327, 1328, 1332, 358, 358, 358, 358, 358},  // com.apple.ipod-touch
-  {{4128, 22}, {4131, 30}, {645, 0}, TypeTablesNone, 171, 1332, 1333, 1337, 360, 360, 360, 360, 360},  // com.apple.ipod-touch-2
-  {{4137, 22}, {4140, 30}, {645, 0}, TypeTablesNone, 172, 1337, 1338, 1342, 362, 362, 362, 362, 362},  // com.apple.ipod-touch-3
-  {{4146, 22}, {4149, 30}, {645, 0}, TypeTablesNone, 173, 1342, 1343, 1347, 364, 364, 364, 364, 364},  // com.apple.ipod-touch-4
-  {{4155, 26}, {4159, 16}, {645, 0}, TypeTablesNone, 174, 1347, 1348, 1351, 366, 367, 367, 367, 367},  // com.apple.itunes.store-url
-  {{4161, 27}, {4165, 26}, {4169, 35}, TypeTablesNone, 754, 1351, 1354, 1361, 367, 368, 368, 368, 368},  // com.apple.iwork.keynote.key
-  {{4174, 31}, {4178, 22}, {4169, 35}, TypeTablesNone, 755, 1361, 1364, 1371, 368, 369, 369, 369, 369},  // com.apple.iwork.keynote.key-tef
-  {{4181, 27}, {4185, 18}, {4169, 35}, TypeTablesNone, 756, 1371, 1374, 1381, 369, 370, 370, 370, 370},  // com.apple.iwork.keynote.kth
-  {{4188, 30}, {4192, 21}, {4169, 35}, TypeTablesNone, 757, 1381, 1383, 1388, 370, 371, 372, 372, 372},  // com.apple.iwork.keynote.sffkey
-  {{4195, 30}, {4199, 21}, {4169, 35}, TypeTablesNone, 758, 1388, 1390, 1395, 372, 373, 374, 374, 374},  // com.apple.iwork.keynote.sffkth
-  {{4202, 31}, {4206, 29}, {4210, 35}, TypeTablesNone, 759, 1395, 1398, 1404, 374, 375, 375, 375, 375},  // com.apple.iwork.numbers.numbers
-  {{4215, 35}, {4220, 25}, {4210, 35}, TypeTablesNone, 760, 1404, 1407, 1413, 375, 376, 376, 376, 376},  // com.apple.iwork.numbers.numbers-tef
-  {{4224, 34}, {4229, 24}, {4210, 35}, TypeTablesNone, 761, 1413, 1416, 1421, 376, 377, 378, 378, 378},  // com.apple.iwork.numbers.sffnumbers
-  {{4232, 35}, {4237, 25}, {4210, 35}, TypeTablesNone, 998, 1421, 1424, 1429, 378, 379, 380, 380, 380},  // com.apple.iwork.numbers.sfftemplate
-  {{4241, 32}, {4245, 30}, {4210, 35}, TypeTablesNone, 762, 1429, 1432, 1438, 380, 381, 381, 381, 381},  // com.apple.iwork.numbers.template
-  {{4249, 27}, {4253, 21}, {4256, 33}, TypeTablesNone, 763, 1438, 1440, 1445, 381, 382, 382, 382, 382},  // com.apple.iwork.pages.pages
-  {{4261, 31}, {4265, 19}, {4256, 33}, TypeTablesNone, 764, 1445, 1447, 1452, 382, 383, 383, 383, 383},  // com.apple.iwork.pages.pages-tef
-  {{4268, 30}, {4272, 19}, {4256, 33}, TypeTablesNone, 765, 1452, 1454, 1458, 383, 384, 385, 385, 385},  // com.apple.iwork.pages.sffpages
-  {{4275, 33}, {4280, 22}, {4256, 33}, TypeTablesNone, 999, 1458, 1460, 1464, 385, 386, 387, 387, 387},  // com.apple.iwork.pages.sfftemplate
-  {{4283, 30}, {4287, 24}, {4256, 33}, TypeTablesNone, 766, 1464, 1466, 1471, 387, 388, 388, 388, 388},  // com.apple.iwork.pages.template
-  {{4290, 26}, {4294, 25}, {645, 0}, TypeTablesNone, 175, 1471, 1473, 1477, 388, 389, 389, 389, 389},  // com.apple.kernel-extension
-  {{4298, 21}, {4165, 26}, {645, 0}, 36, 767, 1477, 1479, 1485, 389, 389, 389, 389, 389},  // com.apple.keynote.key
-  {{4301, 21}, {4185, 18}, {645, 0}, 37, 768, 1487, 1489, 1495, 389, 389, 389, 389, 389},  // com.apple.keynote.kth
-  {{4304, 16}, {4306, 13}, {645, 0}, TypeTablesNone, 176, 1496, 1498, 1501, 389, 390, 390, 390, 390},  // com.apple.ktrace
-  {{4308, 31}, {4312, 48}, {645, 0}, TypeTablesNone, 177, 1501, 1502, 1503, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-24
-  {{4318, 31}, {4322, 48}, {645, 0}, TypeTablesNone, 178, 1503, 1504, 1505, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-27
-  {{4328, 21}, {4331, 29}, {645, 0}, 38, 179, 1505, 1506, 1508, 390, 390, 390, 390, 390},  // com.apple.legacy-ipod
-  {{4335, 29}, {4339, 19}, {645, 0}, TypeTablesNone, 769, 1512, 1513, 1515, 390, 390, 390, 391, 391},  // com.apple.legacy.actions-icon
-  {{4343, 31}, {4347, 21}, {645, 0}, TypeTablesNone, 770, 1515, 1516, 1518, 391, 391, 391, 393, 393},  // com.apple.legacy.backward-arrow
-  {{4352, 21}, {4355, 11}, {645, 0}, TypeTablesNone, 771, 1518, 1519, 1521, 393, 393, 393, 394, 394},  // com.apple.legacy.burn
-  {{4358, 27}, {4362, 17}, {645, 0}, TypeTablesNone, 772, 1521, 1522, 1524, 394, 394, 394, 395, 395},  // com.apple.legacy.clock-icon
-  {{4366, 27}, {4370, 17}, {645, 0}, TypeTablesNone, 773, 1524, 1525, 1527, 395, 395, 395, 396, 396},  // com.apple.legacy.connect-to
-  {{4374, 34}, {4379, 24}, {645, 0}, TypeTablesNone, 774, 1527, 1528, 1530, 396, 396, 396, 397, 397},  // com.apple.legacy.customize-toolbar
-  {{4383, 31}, {4387, 21}, {645, 0}, TypeTablesNone, 775, 1530, 1531, 1533, 397, 397, 397, 398, 398},  // com.apple.legacy.delete-toolbar
-  {{4391, 28}, {4395, 18}, {645, 0}, TypeTablesNone, 776, 1533, 1534, 1536, 398, 398, 398, 399, 399},  // com.apple.legacy.eject-media
-  {{4399, 24}, {4402, 14}, {645, 0}, TypeTablesNone, 777, 1536, 1537, 1539, 399, 399, 399, 400, 400},  // com.apple.legacy.erasing
-  {{4405, 31}, {4409, 21}, {645, 0}, TypeTablesNone, 778, 1539, 1540, 1542, 400, 400, 400, 401, 401},  // com.apple.legacy.favorite-items
-  {{4413, 28}, {4417, 18}, {645, 0}, TypeTablesNone, 779, 1542, 1543, 1545, 401, 401, 401, 467, 467},  // com.apple.legacy.finder-icon
-  {{4486, 30}, {4490, 20}, {645, 0}, TypeTablesNone, 780, 1545, 1546, 1548, 467, 467, 467, 469, 469},  // com.apple.legacy.forward-arrow
-  {{4495, 29}, {4499, 19}, {645, 0}, TypeTablesNone, 781, 1548, 1549, 1551, 469, 469, 469, 470, 470},  // com.apple.legacy.general-icon
-  {{4503, 21}, {4506, 11}, {645, 0}, TypeTablesNone, 782, 1551, 1552, 1554, 470, 470, 470, 471, 471},  // com.apple.legacy.grid
-  {{4509, 30}, {4513, 20}, {645, 0}, TypeTablesNone, 783, 1554, 1555, 1557, 471, 471, 471, 472, 472},  // com.apple.legacy.keep-arranged
-  {{4517, 23}, {4520, 13}, {645, 0}, TypeTablesNone, 784, 1557, 1558, 1560, 472, 472, 472, 473, 473},  // com.apple.legacy.locked
-  {{4523, 33}, {4528, 23}, {645, 0}, TypeTablesNone, 785, 1560, 1561, 1563, 473, 473, 473, 474, 474},  // com.apple.legacy.magnifying-glass
-  {{4532, 31}, {4536, 21}, {645, 0}, TypeTablesNone, 786, 1563, 1564, 1566, 474, 474, 474, 475, 475},  // com.apple.legacy.multiple-items
-  {{4540, 25}, {4544, 15}, {645, 0}, TypeTablesNone, 787, 1566, 1567, 1569, 475, 475, 475, 476, 476},  // com.apple.legacy.no-write
-  {{4547, 28}, {4551, 18}, {645, 0}, TypeTablesNone, 788, 1569, 1570, 1572, 476, 476, 476, 477, 477},  // com.apple.legacy.open-folder
-  {{4555, 30}, {4559, 20}, {645, 0}, TypeTablesNone, 789, 1572, 1573, 1575, 477, 477, 477, 478, 478},  // com.apple.legacy.question-mark
-  {{4563, 38}, {4568, 28}, {645, 0}, TypeTablesNone, 790, 1575, 1576, 1578, 478, 478, 478, 479, 479},  // com.apple.legacy.right-container-arrow
-  {{4573, 35}, {4578, 25}, {645, 0}, TypeTablesNone, 791, 1578, 1579, 1581, 479, 479, 479, 480, 480},  // com.apple.legacy.sidebar-prefs-icon
-  {{4583, 28}, {4587, 18}, {645, 0}, TypeTablesNone, 792, 1581, 1582, 1584, 480, 480, 480, 481, 481},  // com.apple.legacy.synchronize
-  {{4591, 38}, {4596, 28}, {645, 0}, TypeTablesNone, 793, 1584, 1585, 1587, 481, 481, 481, 482, 482},  // com.apple.legacy.toolbar-advanced-icon
-  {{4601, 34}, {4606, 24}, {645, 0}, TypeTablesNone, 794, 1587, 1588, 1590, 482, 482, 482, 483, 483},  // com.apple.legacy.toolbar-info-icon
-  {{4610, 36}, {4615, 26}, {645, 0}, TypeTablesNone, 795, 1590, 1591, 1593, 483, 483, 483, 484, 484},  // com.apple.legacy.toolbar-labels-icon
-  {{4620, 25}, {4624, 15}, {645, 0}, TypeTablesNone, 796, 1593, 1594, 1596, 484, 484, 484, 485, 485},  // com.apple.legacy.unlocked
-  {{4627, 23}, {4630, 13}, {645, 0}, TypeTablesNone, 797, 1596, 1597, 1599, 485, 485, 485, 486, 486},  // com.apple.legacy.window
-  {{4633, 24}, {4636, 14}, {645, 0}, TypeTablesNone, 180, 1599, 1600, 1603, 486, 486, 486, 489, 489},  // com.apple.library-folder
-  {{4641, 35}, {4646, 20}, {645, 0}, TypeTablesNone, 181, 1603, 1604, 1606, 489, 489, 489, 489, 489},  // com.apple.linkpresentation.metadata
-  {{4649, 20}, {4652, 10}, {645, 0}, 39, 182, 1606, 1606, 1606, 489, 489, 489, 489, 489},  // com.apple.live-photo
-  {{4654, 33}, {4659, 23}, {645, 0}, 40, 183, 1607, 1608, 1611, 489, 489, 489, 489, 489},  // com.apple.localizable-name-bundle
-  {{4662, 30}, {4666, 20}, {645, 0}, TypeTablesNone, 184, 1617, 1620, 1627, 489, 490, 490, 490, 490},  // com.apple.localized-pdf-bundle
-  {{4669, 13}, {4671, 10}, {645, 0}, TypeTablesNone, 185, 1627, 1629, 1635, 490, 491, 491, 491, 491},  // com.apple.log
-  {{4673, 19}, {4676, 9}, {645, 0}, TypeTablesNone, 186, 1635, 1636, 1642, 491, 492, 493, 494, 494},  // com.apple.m4a-audio
-  {{4679, 19}, {4682, 9}, {645, 0}, 41, 187, 1642, 1643, 1649, 494, 495, 496, 497, 497},  // com.apple.m4v-video
-  {{4685, 13}, {4687, 21}, {645, 0}, 42, 188, 1650, 1652, 1655, 497, 497, 497, 499, 499},  // com.apple.mac
-  {{4694, 20}, {4697, 24}, {645, 0}, 43, 189, 1665, 1666, 1670, 500, 500, 500, 501, 501},  // com.apple.mac.laptop
-  {{4702, 23}, {4705, 27}, {645, 0}, 44, 190, 1675, 1676, 1680, 502, 502, 502, 503, 503},  // com.apple.mac.rackmount
-  {{4712, 19}, {4715, 23}, {645, 0}, 45, 191, 1682, 1683, 1687, 504, 504, 504, 504, 504},  // com.apple.mac.tower
-  {{4719, 27}, {4723, 17}, {645, 0}, TypeTablesNone, 192, 1692, 1694, 1697, 505, 506, 508, 508, 508},  // com.apple.macbinary-archive
-  {{4726, 17}, {4729, 25}, {645, 0}, 46, 193, 1697, 1698, 1703, 508, 508, 508, 508, 508},  // com.apple.macbook
-  {{4734, 23}, {4737, 31}, {645, 0}, TypeTablesNone, 194, 1708, 1709, 1715, 509, 509, 509, 509, 509},  // com.apple.macbook-black
-  {{4749, 24}, {4752, 32}, {645, 0}, 47, 195, 1715, 1716, 1722, 513, 513, 513, 513, 513},  // com.apple.macbook-retina
-  {{4760, 29}, {4764, 37}, {645, 0}, 48, 196, 1727, 1728, 1735, 515, 515, 515, 515, 515},  // com.apple.macbook-retina-gold
-  {{4777, 34}, {4782, 42}, {645, 0}, TypeTablesNone, 197, 1736, 1737, 1745, 517, 517, 517, 517, 517},  // com.apple.macbook-retina-gold-2017
-  {{4792, 34}, {4797, 42}, {645, 0}, TypeTablesNone, 198, 1745, 1746, 1753, 518, 518, 518, 518, 518},  // com.apple.macbook-retina-gold-2018
-  {{4807, 34}, {4812, 42}, {645, 0}, 49, 199, 1753, 1754, 1761, 519, 519, 519, 519, 519},  // com.apple.macbook-retina-rose-gold
-  {{4822, 39}, {4827, 47}, {645, 0}, TypeTablesNone, 200, 1762, 1763, 1771, 520, 520, 520, 520, 520},  // com.apple.macbook-retina-rose-gold-2017
-  {{4837, 31}, {4841, 39}, {645, 0}, 50, 201, 1771, 1772, 1779, 521, 521, 521, 521, 521},  // com.apple.macbook-retina-silver
-  {{4854, 36}, {4859, 44}, {645, 0}, TypeTablesNone, 202, 1780, 1781, 1789, 523, 523, 523, 523, 523},  // com.apple.macbook-retina-silver-2017
-  {{4869, 35}, {4874, 43}, {645, 0}, 51, 203, 1789, 1790, 1797, 524, 524, 524, 524, 524},  // com.apple.macbook-retina-space-gray
-  {{4892, 40}, {4897, 48}, {645, 0}, TypeTablesNone, 204, 1798, 1799, 1807, 527, 527, 527, 527, 527},  // com.apple.macbook-retina-space-gray-2017
-  {{4907, 25}, {4911, 33}, {645, 0}, TypeTablesNone, 205, 1807, 1808, 1814, 528, 528, 528, 528, 528},  // com.apple.macbook-unibody
-  {{4918, 33}, {4923, 41}, {645, 0}, TypeTablesNone, 206, 1814, 1815, 1821, 529, 529, 529, 529, 529},  // com.apple.macbook-unibody-plastic
-  {{4933, 23}, {4936, 31}, {645, 0}, TypeTablesNone, 207, 1821, 1822, 1828, 531, 531, 531, 531, 531},  // com.apple.macbook-white
-  {{4958, 20}, {4961, 28}, {645, 0}, 52, 208, 1828, 1829, 1834, 540, 540, 540, 540, 540},  // com.apple.macbookair
-  {{4969, 31}, {4973, 39}, {645, 0}, TypeTablesNone, 209, 1838, 1839, 1845, 542, 542, 542, 542, 542},  // com.apple.macbookair-11-unibody
-  {{4988, 28}, {4992, 36}, {645, 0}, 53, 210, 1845, 1846, 1852, 547, 547, 547, 547, 547},  // com.apple.macbookair-13-2022
-  {{4998, 37}, {5003, 45}, {645, 0}, TypeTablesNone, 211, 1856, 1857, 1864, 548, 548, 548, 548, 548},  // com.apple.macbookair-13-2022-midnight
-  {{5011, 35}, {5016, 43}, {645, 0}, TypeTablesNone, 212, 1864, 1865, 1872, 549, 549, 549, 549, 549},  // com.apple.macbookair-13-2022-silver
-  {{5024, 39}, {5029, 47}, {645, 0}, TypeTablesNone, 213, 1872, 1873, 1880, 550, 550, 550, 550, 550},  // com.apple.macbookair-13-2022-space-gray
-  {{5037, 37}, {5042, 45}, {645, 0}, TypeTablesNone, 214, 1880, 1881, 1888, 551, 551, 551, 551, 551},  // com.apple.macbookair-13-2022-stardust
-  {{5050, 31}, {5054, 39}, {645, 0}, TypeTablesNone, 215, 1888, 1889, 1895, 552, 552, 552, 552, 552},  // com.apple.macbookair-13-unibody
-  {{5071, 25}, {5075, 33}, {645, 0}, 54, 216, 1895, 1896, 1902, 558, 558, 558, 558, 558},  // com.apple.macbookair-2018
-  {{5082, 30}, {5086, 38}, {645, 0}, 55, 217, 1906, 1907, 1914, 559, 559, 559, 559, 559},  // com.apple.macbookair-2018-gold
-  {{5095, 32}, {5099, 40}, {645, 0}, 56, 218, 1915, 1916, 1923, 560, 560, 560, 560, 560},  // com.apple.macbookair-2018-silver
-  {{5108, 36}, {5113, 44}, {645, 0}, 57, 219, 1924, 1925, 1932, 561, 561, 561, 561, 561},  // com.apple.macbookair-2018-space-gray
-  {{5123, 25}, {5127, 33}, {645, 0}, 58, 220, 1933, 1934, 1941, 562, 562, 562, 562, 562},  // com.apple.macbookair-2019
-  {{5134, 30}, {5138, 38}, {645, 0}, 59, 221, 1942, 1943, 1951, 563, 563, 563, 563, 563},  // com.apple.macbookair-2019-gold
-  {{5147, 32}, {5151, 40}, {645, 0}, 60, 222, 1952, 1953, 1961, 564, 564, 564, 564, 564},  // com.apple.macbookair-2019-silver
-  {{5160, 36}, {5165, 44}, {645, 0}, 61, 223, 1962, 1963, 1971, 565, 565, 565, 565, 565},  // com.apple.macbookair-2019-space-gray
-  {{5175, 25}, {5179, 33}, {645, 0}, 62, 224, 1972, 1973, 1981, 566, 566, 566, 566, 566},  // com.apple.macbookair-2020
-  {{5186, 30}, {5190, 38}, {645, 0}, 63, 225, 1982, 1983, 1992, 567, 567, 567, 567, 567},  // com.apple.macbookair-2020-gold
-  {{5199, 32}, {5203, 40}, {645, 0}, 64, 226, 1993, 1994, 2003, 568, 568, 568, 568, 568},  // com.apple.macbookair-2020-silver
-  {{5212, 36}, {5217, 44}, {645, 0}, 65, 227, 2004, 2005, 2014, 569, 569, 569, 569, 569},  // com.apple.macbookair-2020-space-gray
-  {{5227, 30}, {5231, 38}, {645, 0}, 66, 228, 2015, 2016, 2025, 570, 570, 570, 570, 570},  // com.apple.macbookair-late-2020
-  {{5238, 35}, {5243, 43}, {645, 0}, TypeTablesNone, 229, 2028, 2030, 2043, 571, 571, 571, 571, 571},  // com.apple.macbookair-late-2020-gold
-  {{5252, 37}, {5257, 45}, {645, 0}, TypeTablesNone, 230, 2043, 2045, 2058, 572, 572, 572, 572, 572},  // com.apple.macbookair-late-2020-silver
-  {{5266, 41}, {5272, 49}, {645, 0}, TypeTablesNone, 231, 2058, 2060, 2073, 573, 573, 573, 573, 573},  // com.apple.macbookair-late-2020-space-gray
-  {{5282, 20}, {5285, 28}, {645, 0}, 67, 232, 2073, 2074, 2079, 574, 574, 574, 574, 574},  // com.apple.macbookpro
-  {{5291, 28}, {5295, 36}, {645, 0}, 68, 233, 2092, 2093, 2100, 575, 575, 575, 575, 575},  // com.apple.macbookpro-13-2022
-  {{5301, 35}, {5306, 43}, {645, 0}, TypeTablesNone, 234, 2102, 2104, 2113, 576, 576, 576, 576, 576},  // com.apple.macbookpro-13-2022-silver
-  {{5314, 39}, {5319, 47}, {645, 0}, TypeTablesNone, 235, 2113, 2115, 2124, 577, 577, 577, 577, 577},  // com.apple.macbookpro-13-2022-space-gray
-  {{5327, 38}, {5332, 46}, {645, 0}, TypeTablesNone, 236, 2124, 2125, 2131, 578, 578, 578, 578, 578},  // com.apple.macbookpro-13-retina-display
-  {{5344, 50}, {5351, 58}, {645, 0}, 69, 237, 2131, 2132, 2139, 581, 581, 581, 581, 581},  // com.apple.macbookpro-13-retina-four-usb-ports-2020
-  {{5361, 57}, {5369, 65}, {645, 0}, TypeTablesNone, 238, 2141, 2143, 2152, 582, 582, 582, 582, 582},  // com.apple.macbookpro-13-retina-four-usb-ports-silver-2020
-  {{5383, 61}, {5391, 69}, {645, 0}, TypeTablesNone, 239, 2152, 2154, 2163, 583, 583, 583, 583, 583},  // com.apple.macbookpro-13-retina-four-usb-ports-space-gray-2020
-  {{5405, 38}, {5410, 46}, {645, 0}, 70, 240, 2163, 2164, 2170, 584, 584, 584, 584, 584},  // com.apple.macbookpro-13-retina-touchid
-  {{5418, 43}, {5424, 51}, {645, 0}, TypeTablesNone, 241, 2177, 2178, 2185, 585, 585, 585, 585, 585},  // com.apple.macbookpro-13-retina-touchid-2017
-  {{5433, 43}, {5439, 51}, {645, 0}, 71, 242, 2185, 2186, 2193, 586, 586, 586, 586, 586},  // com.apple.macbookpro-13-retina-touchid-2018
-  {{5448, 43}, {5454, 51}, {645, 0}, 72, 243, 2195, 2196, 2203, 587, 587, 587, 587, 587},  // com.apple.macbookpro-13-retina-touchid-2020
-  {{5463, 48}, {5469, 56}, {645, 0}, 73, 244, 2206, 2207, 2215, 588, 588, 588, 588, 588},  // com.apple.macbookpro-13-retina-touchid-late-2020
-  {{5478, 45}, {5484, 53}, {645, 0}, 74, 245, 2217, 2218, 2225, 589, 589, 589, 589, 589},  // com.apple.macbookpro-13-retina-touchid-silver
-  {{5496, 50}, {5503, 58}, {645, 0}, TypeTablesNone, 246, 2230, 2231, 2239, 590, 590, 590, 590, 590},  // com.apple.macbookpro-13-retina-touchid-silver-2017
-  {{5516, 50}, {5523, 58}, {645, 0}, TypeTablesNone, 247, 2239, 2241, 2250, 591, 591, 591, 591, 591},  // com.apple.macbookpro-13-retina-touchid-silver-2018
-  {{5536, 50}, {5543, 58}, {645, 0}, 75, 248, 2250, 2252, 2261, 592, 592, 592, 592, 592},  // com.apple.macbookpro-13-retina-touchid-silver-2020
-  {{5556, 55}, {5563, 63}, {645, 0}, TypeTablesNone, 249, 2262, 2264, 2275, 593, 593, 593, 593, 593},  // com.apple.macbookpro-13-retina-touchid-silver-late-2020
-  {{5574, 49}, {5581, 57}, {645, 0}, 76, 250, 2275, 2276, 2283, 594, 594, 594, 594, 594},  // com.apple.macbookpro-13-retina-touchid-space-gray
-  {{5594, 54}, {5601, 62}, {645, 0}, TypeTablesNone, 251, 2288, 2289, 2297, 595, 595, 595, 595, 595},  // com.apple.macbookpro-13-retina-touchid-space-gray-2017
-  {{5614, 54}, {5621, 62}, {645, 0}, TypeTablesNone, 252, 2297, 2299, 2308, 596, 596, 596, 596, 596},  // com.apple.macbookpro-13-retina-touchid-space-gray-2018
-  {{5634, 54}, {5641, 62}, {645, 0}, 77, 253, 2308, 2310, 2319, 597, 597, 597, 597, 597},  // com.apple.macbookpro-13-retina-touchid-space-gray-2020
-  {{5654, 59}, {5662, 67}, {645, 0}, TypeTablesNone, 254, 2320, 2322, 2333, 598, 598, 598, 598, 598},  // com.apple.macbookpro-13-retina-touchid-space-gray-late-2020
-  {{5674, 35}, {5679, 43}, {645, 0}, 78, 255, 2333, 2334, 2340, 599, 599, 599, 599, 599},  // com.apple.macbookpro-13-retina-usbc
-  {{5687, 40}, {5692, 48}, {645, 0}, TypeTablesNone, 256, 2344, 2345, 2352, 600, 600, 600, 600, 600},  // com.apple.macbookpro-13-retina-usbc-2017
-  {{5700, 40}, {5705, 48}, {645, 0}, 79, 257, 2352, 2353, 2360, 601, 601, 601, 601, 601},  // com.apple.macbookpro-13-retina-usbc-2019
-  {{5713, 42}, {5719, 50}, {645, 0}, 80, 258, 2362, 2363, 2370, 602, 602, 602, 602, 602},  // com.apple.macbookpro-13-retina-usbc-silver
-  {{5731, 47}, {5737, 55}, {645, 0}, TypeTablesNone, 259, 2372, 2373, 2381, 603, 603, 603, 603, 603},  // com.apple.macbookpro-13-retina-usbc-silver-2017
-  {{5749, 47}, {5755, 55}, {645, 0}, TypeTablesNone, 260, 2381, 2383, 2392, 604, 604, 604, 604, 604},  // com.apple.macbookpro-13-retina-usbc-silver-2019
-  {{5767, 46}, {5773, 54}, {645, 0}, 81, 261, 2392, 2393, 2400, 605, 605, 605, 605, 605},  // com.apple.macbookpro-13-retina-usbc-space-gray
-  {{5785, 51}, {5792, 59}, {645, 0}, TypeTablesNone, 262, 2402, 2403, 2411, 606, 606, 606, 606, 606},  // com.apple.macbookpro-13-retina-usbc-space-gray-2017
-  {{5805, 51}, {5812, 59}, {645, 0}, TypeTablesNone, 263, 2411, 2413, 2422, 607, 607, 607, 607, 607},  // com.apple.macbookpro-13-retina-usbc-space-gray-2019
-  {{5825, 31}, {5829, 39}, {645, 0}, TypeTablesNone, 264, 2422, 2423, 2429, 608, 608, 608, 608, 608},  // com.apple.macbookpro-13-unibody
-  {{5842, 23}, {5845, 31}, {645, 0}, 82, 265, 2429, 2430, 2436, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14
-  {{5849, 28}, {5853, 36}, {645, 0}, 83, 266, 2439, 2441, 2449, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14-2021
-  {{5862, 35}, {5867, 43}, {645, 0}, TypeTablesNone, 267, 2451, 2453, 2463, 614, 614, 614, 614, 614},  // com.apple.macbookpro-14-2021-silver
-  {{5879, 39}, {5884, 47}, {645, 0}, TypeTablesNone, 268, 2463, 2465, 2475, 616, 616, 616, 616, 616},  // com.apple.macbookpro-14-2021-space-gray
-  {{5896, 30}, {5900, 38}, {645, 0}, 84, 269, 2475, 2476, 2483, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-silver
-  {{5905, 34}, {5910, 42}, {645, 0}, 85, 270, 2484, 2485, 2492, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-space-gray
-  {{5916, 23}, {5919, 31}, {645, 0}, TypeTablesNone, 271, 2493, 2494, 2500, 618, 618, 618, 618, 618},  // com.apple.macbookpro-15
-  {{5931, 33}, {5936, 41}, {645, 0}, 86, 272, 2500, 2501, 2508, 622, 622, 622, 622, 622},  // com.apple.macbookpro-15-late-2018
-  {{5944, 38}, {5949, 46}, {645, 0}, TypeTablesNone, 273, 2510, 2511, 2517, 623, 623, 623, 623, 623},  // com.apple.macbookpro-15-retina-display
-  {{5965, 38}, {5970, 46}, {645, 0}, 87, 274, 2517, 2518, 2524, 628, 628, 628, 628, 628},  // com.apple.macbookpro-15-retina-touchid
-  {{5978, 43}, {5984, 51}, {645, 0}, TypeTablesNone, 275, 2529, 2530, 2537, 629, 629, 629, 629, 629},  // com.apple.macbookpro-15-retina-touchid-2017
-  {{5993, 43}, {5999, 51}, {645, 0}, 88, 276, 2537, 2538, 2545, 630, 630, 630, 630, 630},  // com.apple.macbookpro-15-retina-touchid-2018
-  {{6008, 45}, {6014, 53}, {645, 0}, 89, 277, 2547, 2548, 2555, 631, 631, 631, 631, 631},  // com.apple.macbookpro-15-retina-touchid-silver
-  {{6026, 50}, {6033, 58}, {645, 0}, TypeTablesNone, 278, 2558, 2559, 2567, 632, 632, 632, 632, 632},  // com.apple.macbookpro-15-retina-touchid-silver-2017
-  {{6046, 50}, {6053, 58}, {645, 0}, TypeTablesNone, 279, 2567, 2569, 2578, 633, 633, 633, 633, 633},  // com.apple.macbookpro-15-retina-touchid-silver-2018
-  {{6066, 49}, {6073, 57}, {645, 0}, 90, 280, 2578, 2579, 2586, 634, 634, 634, 634, 634},  // com.apple.macbookpro-15-retina-touchid-space-gray
-  {{6086, 54}, {6093, 62}, {645, 0}, TypeTablesNone, 281, 2589, 2590, 2598, 635, 635, 635, 635, 635},  // com.apple.macbookpro-15-retina-touchid-space-gray-2017
-  {{6106, 54}, {6113, 62}, {645, 0}, TypeTablesNone, 282, 2598, 2600, 2609, 636, 636, 636, 636, 636},  // com.apple.macbookpro-15-retina-touchid-space-gray-2018
-  {{6126, 40}, {6131, 48}, {645, 0}, TypeTablesNone, 283, 2609, 2611, 2620, 637, 637, 637, 637, 637},  // com.apple.macbookpro-15-silver-late-2018
-  {{6142, 44}, {6148, 52}, {645, 0}, TypeTablesNone, 284, 2620, 2622, 2631, 638, 638, 638, 638, 638},  // com.apple.macbookpro-15-space-gray-late-2018
-  {{6160, 31}, {6164, 39}, {645, 0}, TypeTablesNone, 285, 2631, 2632, 2638, 639, 639, 639, 639, 639},  // com.apple.macbookpro-15-unibody
-  {{6181, 23}, {6184, 31}, {645, 0}, 91, 286, 2638, 2639, 2645, 645, 645, 645, 645, 645},  // com.apple.macbookpro-16
-  {{6190, 28}, {6194, 36}, {645, 0}, 92, 287, 2649, 2651, 2659, 646, 646, 646, 646, 646},  // com.apple.macbookpro-16-2021
-  {{6203, 35}, {6208, 43}, {645, 0}, TypeTablesNone, 288, 2661, 2663, 2673, 648, 648, 648, 648, 648},  // com.apple.macbookpro-16-2021-silver
-  {{6220, 39}, {6225, 47}, {645, 0}, TypeTablesNone, 289, 2673, 2675, 2685, 650, 650, 650, 650, 650},  // com.apple.macbookpro-16-2021-space-gray
-  {{6237, 32}, {6241, 40}, {645, 0}, 93, 290, 2685, 2686, 2693, 652, 652, 652, 652, 652},  // com.apple.macbookpro-16-mid-2020
-  {{6248, 30}, {6252, 38}, {645, 0}, 94, 291, 2695, 2696, 2703, 653, 653, 653, 653, 653},  // com.apple.macbookpro-16-silver
-  {{6262, 39}, {6267, 47}, {645, 0}, TypeTablesNone, 292, 2705, 2707, 2716, 654, 654, 654, 654, 654},  // com.apple.macbookpro-16-silver-mid-2020
-  {{6278, 34}, {6283, 42}, {645, 0}, 95, 293, 2716, 2717, 2724, 655, 655, 655, 655, 655},  // com.apple.macbookpro-16-space-gray
-  {{6294, 43}, {6300, 51}, {645, 0}, TypeTablesNone, 294, 2726, 2728, 2737, 656, 656, 656, 656, 656},  // com.apple.macbookpro-16-space-gray-mid-2020
-  {{6312, 23}, {6315, 31}, {645, 0}, TypeTablesNone, 295, 2737, 2738, 2744, 657, 657, 657, 657, 657},  // com.apple.macbookpro-17
-  {{6323, 31}, {6327, 39}, {645, 0}, TypeTablesNone, 296, 2744, 2745, 2751, 659, 659, 659, 659, 659},  // com.apple.macbookpro-17-unibody
-  {{6338, 25}, {6342, 33}, {645, 0}, 96, 297, 2751, 2752, 2758, 662, 662, 662, 662, 662},  // com.apple.macbookpro-2021
-  {{6347, 23}, {6350, 26}, {645, 0}, 97, 298, 2760, 2761, 2765, 662, 662, 663, 663, 663},  // com.apple.mach-o-binary
-  {{6354, 23}, {6357, 26}, {645, 0}, TypeTablesNone, 299, 2771, 2772, 2777, 663, 663, 663, 663, 663},  // com.apple.mach-o-bundle
-  {{6361, 21}, {6364, 24}, {645, 0}, TypeTablesNone, 300, 2777, 2778, 2783, 663, 663, 663, 663, 663},  // com.apple.mach-o-core
-  {{6367, 22}, {6370, 25}, {645, 0}, TypeTablesNone, 301, 2783, 2784, 2789, 663, 664, 664, 664, 664},  // com.apple.mach-o-dylib
-  {{6374, 27}, {6378, 17}, {645, 0}, TypeTablesNone, 302, 2789, 2790, 2795, 664, 664, 664, 664, 664},  // com.apple.mach-o-executable
-  {{6381, 23}, {6384, 26}, {645, 0}, TypeTablesNone, 303, 2795, 2796, 2801, 664, 664, 664, 664, 664},  // com.apple.mach-o-object
-  {{6388, 17}, {6391, 25}, {645, 0}, 98, 304, 2801, 2802, 2806, 664, 664, 664, 665, 665},  // com.apple.macmini
-  {{6396, 22}, {6399, 30}, {645, 0}, TypeTablesNone, 305, 2812, 2813, 2818, 665, 665, 665, 665, 665},  // com.apple.macmini-2018
-  {{6406, 22}, {6409, 30}, {645, 0}, TypeTablesNone, 306, 2818, 2819, 2824, 667, 667, 667, 667, 667},  // com.apple.macmini-2020
-  {{6415, 26}, {6419, 34}, {645, 0}, TypeTablesNone, 307, 2824, 2825, 2830, 668, 668, 668, 668, 668},  // com.apple.macmini-core-duo
-  {{6430, 20}, {6433, 28}, {645, 0}, TypeTablesNone, 308, 2830, 2831, 2836, 671, 671, 671, 671, 671},  // com.apple.macmini-g4
-  {{6441, 25}, {6445, 33}, {645, 0}, TypeTablesNone, 309, 2836, 2837, 2842, 673, 673, 673, 673, 673},  // com.apple.macmini-unibody
-  {{6452, 36}, {6457, 44}, {645, 0}, TypeTablesNone, 310, 2842, 2843, 2848, 674, 674, 674, 674, 674},  // com.apple.macmini-unibody-no-optical
-  {{6466, 24}, {6469, 14}, {645, 0}, TypeTablesNone, 311, 2848, 2849, 2853, 677, 678, 678, 679, 679},  // com.apple.macpaint-image
-  {{6472, 16}, {6474, 24}, {645, 0}, 99, 312, 2853, 2854, 2858, 679, 679, 679, 680, 680},  // com.apple.macpro
-  {{6479, 21}, {6482, 29}, {645, 0}, TypeTablesNone, 313, 2862, 2864, 2870, 681, 681, 681, 681, 681},  // com.apple.macpro-2019
-  {{6492, 31}, {6496, 39}, {645, 0}, TypeTablesNone, 314, 2870, 2872, 2878, 683, 683, 683, 683, 683},  // com.apple.macpro-2019-rackmount
-  {{6505, 25}, {6509, 33}, {645, 0}, TypeTablesNone, 315, 2878, 2880, 2886, 684, 684, 684, 685, 685},  // com.apple.macpro-cylinder
-  {{6517, 25}, {6521, 33}, {645, 0}, TypeTablesNone, 316, 2886, 2888, 2894, 686, 686, 686, 686, 686},  // com.apple.macpro-firewire
-  {{6536, 19}, {6539, 27}, {645, 0}, TypeTablesNone, 317, 2894, 2895, 2899, 691, 691, 691, 691, 691},  // com.apple.macstudio
-  {{6545, 32}, {6549, 39}, {645, 0}, TypeTablesNone, 318, 2899, 2900, 2904, 693, 694, 694, 695, 695},  // com.apple.mail-internet-location
-  {{6555, 20}, {6558, 14}, {645, 0}, TypeTablesNone, 798, 2904, 2906, 2910, 695, 696, 697, 697, 697},  // com.apple.mail.email
-  {{6560, 19}, {6563, 28}, {645, 0}, TypeTablesNone, 799, 2910, 2912, 2916, 697, 698, 698, 698, 698},  // com.apple.mail.emlx
-  {{6567, 25}, {6571, 15}, {645, 0}, TypeTablesNone, 319, 2916, 2917, 2919, 698, 698, 698, 698, 698},  // com.apple.mapkit.map-item
-  {{6573, 20}, {6576, 19}, {645, 0}, TypeTablesNone, 320, 2919, 2921, 2925, 698, 699, 699, 699, 699},  // com.apple.menu-extra
-  {{6579, 27}, {6583, 18}, {645, 0}, TypeTablesNone, 321, 2925, 2926, 2931, 699, 700, 700, 700, 700},  // com.apple.metadata-importer
-  {{6586, 22}, {6589, 19}, {645, 0}, TypeTablesNone, 322, 2931, 2932, 2937, 700, 702, 703, 703, 703},  // com.apple.mobileconfig
-  {{6592, 25}, {6596, 22}, {645, 0}, TypeTablesNone, 323, 2937, 2938, 2940, 703, 704, 705, 705, 705},  // com.apple.mobileprovision
-  {{6599, 21}, {6602, 11}, {645, 0}, TypeTablesNone, 324, 2940, 2942, 2944, 705, 705, 705, 705, 705},  // com.apple.mount-point
-  {{6604, 22}, {6607, 12}, {645, 0}, TypeTablesNone, 325, 2944, 2945, 2948, 705, 705, 705, 708, 708},  // com.apple.movie-folder
-  {{6612, 25}, {6616, 23}, {645, 0}, TypeTablesNone, 326, 2948, 2949, 2955, 708, 709, 710, 711, 711},  // com.apple.mpeg-4-ringtone
-  {{6620, 22}, {6623, 12}, {645, 0}, TypeTablesNone, 327, 2955, 2956, 2959, 711, 711, 711, 714, 714},  // com.apple.music-folder
-  {{6628, 30}, {6632, 47}, {645, 0}, TypeTablesNone, 328, 2959, 2959, 2959, 714, 714, 714, 717, 717},  // com.apple.network-neighborhood
-  {{6641, 32}, {6645, 39}, {645, 0}, TypeTablesNone, 329, 2959, 2960, 2964, 717, 718, 718, 719, 719},  // com.apple.news-internet-location
-  {{6651, 20}, {6654, 17}, {645, 0}, TypeTablesNone, 800, 2964, 2965, 2967, 719, 719, 719, 720, 720},  // com.apple.not-loaded
-  {{6658, 23}, {6661, 40}, {645, 0}, TypeTablesNone, 330, 2967, 2967, 2967, 720, 720, 720, 720, 720},  // com.apple.notifications
-  {{6666, 23}, {6669, 20}, {645, 0}, TypeTablesNone, 331, 2967, 2968, 2972, 720, 720, 720, 720, 720},  // com.apple.nspboard-type
-  {{6672, 16}, {6674, 13}, {645, 0}, TypeTablesNone, 332, 2972, 2973, 2977, 720, 720, 720, 720, 720},  // com.apple.ostype
-  {{6676, 17}, {6679, 25}, {645, 0}, 100, 333, 2977, 2978, 2980, 720, 720, 720, 720, 720},  // com.apple.package
-  {{6683, 21}, {6686, 18}, {645, 0}, TypeTablesNone, 334, 3019, 3021, 3028, 720, 721, 721, 721, 721},  // com.apple.panicreport
-  {{6689, 47}, {6695, 53}, {645, 0}, TypeTablesNone, 335, 3028, 3028, 3028, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-content-type
-  {{6702, 38}, {6707, 44}, {645, 0}, TypeTablesNone, 336, 3028, 3028, 3028, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-url
-  {{6713, 20}, {6716, 23}, {645, 0}, TypeTablesNone, 337, 3028, 3030, 3033, 721, 721, 721, 721, 721},  // com.apple.pef-binary
-  {{6719, 14}, {6721, 12}, {645, 0}, TypeTablesNone, 338, 3033, 3034, 3038, 721, 724, 727, 728, 730},  // com.apple.pict
-  {{6730, 25}, {6734, 15}, {645, 0}, TypeTablesNone, 339, 3038, 3039, 3042, 730, 730, 730, 733, 733},  // com.apple.pictures-folder
-  {{6739, 16}, {6741, 15}, {645, 0}, TypeTablesNone, 340, 3042, 3044, 3048, 733, 734, 735, 735, 735},  // com.apple.pkpass
-  {{6743, 21}, {6746, 11}, {645, 0}, TypeTablesNone, 341, 3048, 3049, 3051, 735, 736, 736, 736, 736},  // com.apple.pkpass-data
-  {{6748, 23}, {6751, 13}, {645, 0}, TypeTablesNone, 342, 3051, 3052, 3054, 736, 737, 738, 738, 738},  // com.apple.pkpasses-data
-  {{6753, 16}, {6755, 14}, {645, 0}, 101, 343, 3054, 3056, 3060, 738, 739, 739, 740, 740},  // com.apple.plugin
-  {{6758, 19}, {6761, 18}, {645, 0}, TypeTablesNone, 344, 3066, 3068, 3072, 740, 741, 741, 741, 741},  // com.apple.pluginkit
-  {{6764, 19}, {6767, 27}, {645, 0}, 102, 345, 3072, 3073, 3078, 741, 741, 741, 741, 741},  // com.apple.powerbook
-  {{6773, 25}, {6777, 33}, {645, 0}, TypeTablesNone, 346, 3082, 3083, 3089, 742, 742, 742, 742, 742},  // com.apple.powerbook-g4-12
-  {{6790, 25}, {6794, 33}, {645, 0}, TypeTablesNone, 347, 3089, 3090, 3096, 746, 746, 746, 746, 746},  // com.apple.powerbook-g4-15
-  {{6807, 25}, {6811, 33}, {645, 0}, TypeTablesNone, 348, 3096, 3097, 3103, 750, 750, 750, 750, 750},  // com.apple.powerbook-g4-17
-  {{6826, 31}, {6830, 39}, {645, 0}, TypeTablesNone, 349, 3103, 3104, 3110, 755, 755, 755, 755, 755},  // com.apple.powerbook-g4-titanium
-  {{6843, 18}, {6846, 26}, {645, 0}, 103, 350, 3110, 3111, 3116, 759, 759, 759, 759, 759},  // com.apple.powermac
-  {{6851, 42}, {6857, 50}, {645, 0}, TypeTablesNone, 351, 3119, 3120, 3126, 760, 760, 760, 760, 760},  // com.apple.powermac-g4-mirrored-drive-doors
-  {{6866, 33}, {6871, 41}, {645, 0}, TypeTablesNone, 352, 3126, 3127, 3133, 761, 761, 761, 761, 761},  // com.apple.powermac-g4-quicksilver
-  {{6879, 21}, {6882, 29}, {645, 0}, TypeTablesNone, 353, 3133, 3134, 3140, 762, 762, 762, 762, 762},  // com.apple.powermac-g5
-  {{6897, 21}, {6900, 20}, {645, 0}, TypeTablesNone, 354, 3140, 3141, 3146, 767, 768, 768, 768, 768},  // com.apple.ppp-plug-in
-  {{6903, 35}, {6908, 17}, {645, 0}, TypeTablesNone, 355, 3146, 3149, 3154, 768, 769, 769, 769, 769},  // com.apple.private.live-photo-bundle
-  {{6911, 25}, {6915, 42}, {645, 0}, TypeTablesNone, 356, 3154, 3155, 3156, 769, 769, 769, 769, 769},  // com.apple.pro-display-xdr
-  {{6921, 34}, {6926, 31}, {645, 0}, TypeTablesNone, 357, 3156, 3157, 3159, 769, 769, 769, 770, 770},  // com.apple.profile-background-color
-  {{6931, 32}, {6935, 29}, {645, 0}, TypeTablesNone, 358, 3159, 3160, 3162, 770, 770, 770, 771, 771},  // com.apple.profile-font-and-color
-  {{6940, 27}, {6944, 24}, {645, 0}, TypeTablesNone, 359, 3162, 3163, 3164, 771, 771, 771, 772, 772},  // com.apple.profile-font-icon
-  {{6948, 23}, {6951, 13}, {645, 0}, 104, 360, 3164, 3165, 3167, 772, 773, 773, 773, 773},  // com.apple.property-list
-  {{6953, 32}, {6957, 22}, {645, 0}, 105, 361, 3170, 3171, 3176, 773, 774, 774, 775, 775},  // com.apple.protected-mpeg-4-audio
-  {{6961, 34}, {6966, 32}, {645, 0}, TypeTablesNone, 362, 3177, 3178, 3184, 775, 776, 776, 777, 777},  // com.apple.protected-mpeg-4-audio-b
-  {{6971, 32}, {6975, 22}, {645, 0}, TypeTablesNone, 363, 3184, 3185, 3192, 777, 777, 777, 777, 777},  // com.apple.protected-mpeg-4-video
-  {{6978, 26}, {6982, 23}, {645, 0}, TypeTablesNone, 364, 3192, 3193, 3198, 777, 778, 778, 778, 778},  // com.apple.provisionprofile
-  {{6985, 23}, {6988, 13}, {645, 0}, TypeTablesNone, 365, 3198, 3199, 3202, 778, 778, 778, 780, 780},  // com.apple.public-folder
-  {{6992, 37}, {6997, 40}, {645, 0}, TypeTablesNone, 366, 3202, 3204, 3207, 780, 781, 782, 782, 782},  // com.apple.quartz-composer-composition
-  {{7002, 29}, {7006, 20}, {645, 0}, TypeTablesNone, 367, 3207, 3208, 3213, 782, 783, 783, 783, 783},  // com.apple.quicklook-generator
-  {{7009, 25}, {7013, 15}, {645, 0}, TypeTablesNone, 368, 3213, 3214, 3218, 783, 785, 786, 787, 787},  // com.apple.quicktime-image
-  {{7015, 25}, {7019, 15}, {645, 0}, TypeTablesNone, 369, 3218, 3219, 3224, 787, 789, 790, 791, 791},  // com.apple.quicktime-movie
-  {{7022, 17}, {7025, 12}, {645, 0}, TypeTablesNone, 370, 3224, 3225, 3227, 791, 792, 793, 793, 793},  // com.apple.reality
-  {{7027, 20}, {7030, 39}, {645, 0}, 106, 371, 3227, 3227, 3227, 793, 793, 793, 793, 793},  // com.apple.resolvable
-  {{7035, 20}, {7038, 24}, {645, 0}, TypeTablesNone, 372, 3232, 3233, 3239, 793, 794, 794, 794, 794},  // com.apple.rez-source
-  {{7041, 14}, {7043, 17}, {645, 0}, TypeTablesNone, 373, 3239, 3241, 3246, 794, 795, 795, 795, 795},  // com.apple.rtfd
-  {{7046, 24}, {7049, 14}, {645, 0}, TypeTablesNone, 374, 3246, 3248, 3252, 795, 797, 797, 797, 797},  // com.apple.scenekit.scene
-  {{7051, 30}, {7055, 27}, {645, 0}, TypeTablesNone, 375, 3252, 3253, 3258, 797, 798, 798, 798, 798},  // com.apple.scripting-definition
-  {{7059, 36}, {7064, 26}, {645, 0}, TypeTablesNone, 376, 3258, 3259, 3262, 798, 798, 798, 799, 799},  // com.apple.server-applications-folder
-  {{7069, 24}, {7072, 14}, {645, 0}, TypeTablesNone, 377, 3262, 3263, 3266, 799, 799, 799, 800, 800},  // com.apple.servers-folder
-  {{7075, 29}, {7079, 28}, {645, 0}, TypeTablesNone, 378, 3266, 3267, 3275, 800, 801, 801, 801, 801},  // com.apple.service-application
-  {{7083, 23}, {7086, 20}, {645, 0}, TypeTablesNone, 379, 3275, 3276, 3278, 801, 802, 802, 802, 802},  // com.apple.shazamcatalog
-  {{7089, 25}, {7093, 22}, {645, 0}, TypeTablesNone, 380, 3278, 3279, 3281, 802, 803, 803, 803, 803},  // com.apple.shazamsignature
-  {{7096, 23}, {7099, 20}, {645, 0}, TypeTablesNone, 381, 3281, 3283, 3290, 803, 804, 804, 804, 804},  // com.apple.shutdownstall
-  {{7104, 22}, {7107, 12}, {645, 0}, TypeTablesNone, 382, 3290, 3291, 3294, 804, 804, 804, 806, 806},  // com.apple.sites-folder
-  {{7111, 20}, {7114, 17}, {645, 0}, TypeTablesNone, 383, 3294, 3296, 3303, 806, 807, 807, 807, 807},  // com.apple.spinreport
-  {{7117, 26}, {7121, 42}, {645, 0}, TypeTablesNone, 384, 3303, 3304, 3305, 807, 807, 807, 812, 812},  // com.apple.storage-external
-  {{7132, 26}, {7136, 42}, {645, 0}, TypeTablesNone, 385, 3305, 3306, 3307, 812, 812, 812, 814, 814},  // com.apple.storage-internal
-  {{7144, 25}, {7148, 41}, {645, 0}, TypeTablesNone, 386, 3307, 3308, 3309, 814, 814, 814, 815, 815},  // com.apple.storage-netboot
-  {{7155, 27}, {7159, 43}, {645, 0}, TypeTablesNone, 387, 3309, 3310, 3311, 815, 815, 815, 817, 817},  // com.apple.storage-removable
-  {{7167, 25}, {7171, 15}, {645, 0}, 107, 388, 3311, 3312, 3317, 817, 817, 817, 817, 817},  // com.apple.structured-text
-  {{7173, 33}, {7178, 14}, {645, 0}, TypeTablesNone, 389, 3321, 3322, 3328, 817, 817, 817, 817, 817},  // com.apple.structured-text.address
-  {{7180, 30}, {7184, 11}, {645, 0}, TypeTablesNone, 390, 3328, 3329, 3335, 817, 817, 817, 817, 817},  // com.apple.structured-text.date
-  {{7186, 42}, {7192, 23}, {645, 0}, TypeTablesNone, 391, 3335, 3336, 3342, 817, 817, 817, 817, 817},  // com.apple.structured-text.telephone-number
-  {{7195, 45}, {7201, 26}, {645, 0}, TypeTablesNone, 392, 3342, 3343, 3349, 817, 817, 817, 817, 817},  // com.apple.structured-text.transit-information
-  {{7205, 24}, {7208, 41}, {645, 0}, TypeTablesNone, 393, 3349, 3350, 3351, 817, 817, 817, 817, 817},  // com.apple.studio-display
-  {{7216, 23}, {7219, 27}, {645, 0}, TypeTablesNone, 394, 3351, 3352, 3358, 818, 819, 819, 819, 819},  // com.apple.symbol-export
-  {{7223, 26}, {7227, 25}, {645, 0}, TypeTablesNone, 395, 3358, 3360, 3365, 819, 820, 820, 820, 820},  // com.apple.system-extension
-  {{7231, 35}, {7236, 15}, {645, 0}, TypeTablesNone, 396, 3365, 3367, 3371, 820, 821, 821, 821, 821},  // com.apple.systempreference.prefpane
-  {{7239, 39}, {7244, 21}, {645, 0}, TypeTablesNone, 397, 3371, 3373, 3377, 821, 822, 822, 822, 822},  // com.apple.systempreference.screen-saver
-  {{7247, 45}, {7253, 27}, {645, 0}, TypeTablesNone, 398, 3377, 3379, 3383, 822, 823, 823, 823, 823},  // com.apple.systempreference.screen-slide-saver
-  {{7259, 22}, {7262, 30}, {645, 0}, 108, 399, 3383, 3384, 3386, 823, 823, 823, 824, 824},  // com.apple.time-capsule
-  {{7282, 36}, {7287, 26}, {645, 0}, TypeTablesNone, 400, 3387, 3388, 3393, 832, 832, 832, 834, 834},  // com.apple.traditional-mac-plain-text
-  {{7293, 21}, {7296, 20}, {645, 0}, TypeTablesNone, 401, 3393, 3394, 3397, 834, 834, 834, 836, 836},  // com.apple.trash-empty
-  {{7301, 20}, {7304, 19}, {645, 0}, TypeTablesNone, 402, 3397, 3398, 3401, 836, 836, 836, 837, 837},  // com.apple.trash-full
-  {{7308, 41}, {7314, 31}, {645, 0}, TypeTablesNone, 403, 3401, 3402, 3406, 837, 838, 839, 840, 840},  // com.apple.truetype-datafork-suitcase-font
-  {{7319, 34}, {7324, 31}, {645, 0}, TypeTablesNone, 404, 3406, 3408, 3412, 840, 840, 840, 841, 841},  // com.apple.txn.text-multimedia-data
-  {{7329, 24}, {7332, 21}, {645, 0}, TypeTablesNone, 801, 3412, 3413, 3415, 841, 841, 841, 842, 842},  // com.apple.unknown-object
-  {{7336, 14}, {7338, 31}, {645, 0}, 109, 405, 3415, 3415, 3415, 842, 842, 842, 843, 843},  // com.apple.user
-  {{7343, 20}, {7346, 37}, {645, 0}, TypeTablesNone, 406, 3416, 3416, 3416, 843, 843, 843, 844, 844},  // com.apple.user-group
-  {{7352, 20}, {7355, 37}, {645, 0}, TypeTablesNone, 407, 3416, 3416, 3416, 844, 844, 844, 845, 845},  // com.apple.user-idisk
-  {{7361, 22}, {7364, 39}, {645, 0}, TypeTablesNone, 408, 3416, 3416, 3416, 845, 845, 845, 846, 846},  // com.apple.user-unknown
-  {{7370, 22}, {7373, 12}, {645, 0}, TypeTablesNone, 409, 3416, 3417, 3420, 846, 846, 846, 847, 847},  // com.apple.users-folder
-  {{7376, 26}, {7380, 16}, {645, 0}, TypeTablesNone, 410, 3420, 3421, 3424, 847, 847, 847, 850, 850},  // com.apple.utilities-folder
-  {{7385, 25}, {7389, 33}, {645, 0}, TypeTablesNone, 411, 3424, 3425, 3429, 850, 850, 850, 850, 850},  // com.apple.virtual-machine
-  {{7397, 31}, {7401, 38}, {645, 0}, TypeTablesNone, 412, 3429, 3430, 3434, 852, 853, 853, 854, 854},  // com.apple.vnc-internet-location
-  {{7407, 15}, {7409, 23}, {645, 0}, TypeTablesNone, 413, 3434, 3435, 3438, 854, 854, 854, 854, 854},  // com.apple.watch
-  {{7413, 19}, {7416, 16}, {645, 0}, TypeTablesNone, 414, 3438, 3440, 3443, 855, 856, 856, 856, 856},  // com.apple.watchface
-  {{7418, 31}, {7422, 38}, {645, 0}, TypeTablesNone, 415, 3443, 3444, 3448, 856, 857, 857, 858, 858},  // com.apple.web-internet-location
-  {{7428, 20}, {7431, 14}, {645, 0}, TypeTablesNone, 416, 3448, 3450, 3454, 858, 859, 860, 861, 862},  // com.apple.webarchive
-  {{7439, 23}, {7442, 22}, {645, 0}, TypeTablesNone, 417, 3454, 3455, 3460, 862, 863, 863, 863, 863},  // com.apple.webkit-plugin
-  {{7445, 31}, {7449, 21}, {645, 0}, TypeTablesNone, 418, 3460, 3461, 3466, 863, 863, 863, 863, 863},  // com.apple.x11-mach-o-executable
-  {{7452, 21}, {7455, 11}, {645, 0}, 110, 419, 3466, 3468, 3471, 863, 864, 865, 865, 865},  // com.apple.xar-archive
-  {{7457, 20}, {7460, 14}, {7462, 39}, TypeTablesNone, 420, 3472, 3473, 3476, 865, 866, 866, 866, 866},  // com.apple.xcode.dsym
-  {{7467, 21}, {7470, 11}, {645, 0}, TypeTablesNone, 421, 3476, 3477, 3481, 866, 867, 867, 867, 867},  // com.apple.xip-archive
-  {{7472, 27}, {7476, 17}, {645, 0}, 111, 422, 3481, 3483, 3489, 867, 868, 868, 868, 868},  // com.apple.xml-property-list
-  {{7479, 21}, {7482, 11}, {645, 0}, 112, 423, 3490, 3492, 3496, 868, 869, 869, 869, 869},  // com.apple.xpc-service
-  {{7484, 16}, {7486, 24}, {645, 0}, 113, 424, 3497, 3498, 3503, 869, 869, 869, 869, 869},  // com.apple.xserve
-  {{7491, 19}, {7494, 27}, {645, 0}, TypeTablesNone, 425, 3506, 3507, 3513, 871, 871, 871, 871, 871},  // com.apple.xserve-g4
-  {{7502, 19}, {7505, 27}, {645, 0}, TypeTablesNone, 426, 3513, 3514, 3520, 873, 873, 873, 873, 873},  // com.apple.xserve-g5
-  {{7511, 21}, {7514, 29}, {645, 0}, TypeTablesNone, 427, 3520, 3521, 3527, 874, 874, 874, 874, 874},  // com.apple.xserve-xeon
-  {{7524, 20}, {7527, 8}, {645, 0}, 114, 428, 3527, 3528, 3533, 877, 877, 877, 877, 877},  // com.audible.aa-audio
-  {{7528, 24}, {7531, 20}, {645, 0}, TypeTablesNone, 429, 3535, 3536, 3542, 877, 878, 881, 882, 882},  // com.audible.aa-audiobook
-  {{7535, 25}, {7539, 21}, {645, 0}, TypeTablesNone, 430, 3542, 3543, 3549, 882, 883, 884, 885, 885},  // com.audible.aax-audiobook
-  {{7543, 29}, {7547, 40}, {645, 0}, TypeTablesNone, 802, 3549, 3550, 3554, 885, 886, 886, 887, 887},  // com.avid.open-media-framework
-  {{7553, 23}, {7556, 32}, {645, 0}, TypeTablesNone, 803, 3554, 3555, 3560, 887, 888, 889, 889, 889},  // com.canon.cr2-raw-image
-  {{7560, 23}, {7563, 32}, {645, 0}, TypeTablesNone, 804, 3560, 3561, 3566, 889, 890, 890, 890, 890},  // com.canon.cr3-raw-image
-  {{7567, 23}, {7570, 32}, {645, 0}, TypeTablesNone, 805, 3566, 3567, 3572, 890, 891, 892, 892, 892},  // com.canon.crw-raw-image
-  {{7574, 23}, {7577, 32}, {645, 0}, TypeTablesNone, 806, 3572, 3573, 3578, 892, 892, 892, 892, 892},  // com.canon.tif-raw-image
-  {{7581, 18}, {7584, 9}, {645, 0}, TypeTablesNone, 807, 3578, 3579, 3583, 892, 893, 894, 895, 895},  // com.compuserve.gif
-  {{7587, 24}, {7590, 9}, {645, 0}, TypeTablesNone, 808, 3583, 3584, 3589, 895, 896, 896, 897, 897},  // com.digidesign.sd2-audio
-  {{7593, 17}, {7596, 28}, {645, 0}, TypeTablesNone, 809, 3589, 3590, 3595, 897, 898, 899, 899, 899},  // com.dxo.raw-image
-  {{7600, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 810, 3595, 3596, 3601, 899, 900, 901, 901, 901},  // com.epson.raw-image
-  {{7603, 30}, {7607, 25}, {645, 0}, 115, 811, 3601, 3603, 3606, 901, 903, 905, 905, 905},  // com.facebook.zstandard-archive
-  {{7611, 34}, {7616, 35}, {645, 0}, TypeTablesNone, 812, 3607, 3608, 3612, 905, 907, 908, 908, 908},  // com.facebook.zstandard-tar-archive
-  {{7621, 18}, {7596, 28}, {645, 0}, TypeTablesNone, 813, 3612, 3613, 3618, 908, 909, 910, 910, 910},  // com.fuji.raw-image
-  {{7624, 25}, {7628, 22}, {645, 0}, TypeTablesNone, 814, 3618, 3620, 3623, 910, 911, 912, 912, 912},  // com.google.brotli-archive
-  {{7631, 28}, {7635, 32}, {645, 0}, TypeTablesNone, 815, 3623, 3624, 3629, 912, 913, 913, 913, 913},  // com.hasselblad.3fr-raw-image
-  {{7639, 28}, {7643, 32}, {645, 0}, TypeTablesNone, 816, 3629, 3630, 3635, 913, 914, 914, 914, 914},  // com.hasselblad.fff-raw-image
-  {{7647, 21}, {7650, 13}, {645, 0}, TypeTablesNone, 817, 3635, 3636, 3640, 914, 915, 916, 916, 916},  // com.ilm.openexr-image
-  {{7652, 14}, {7654, 15}, {645, 0}, TypeTablesNone, 818, 3640, 3641, 3647, 916, 917, 918, 918, 918},  // com.j2.efx-fax
-  {{7656, 14}, {7658, 15}, {645, 0}, TypeTablesNone, 819, 3647, 3648, 3654, 918, 919, 919, 919, 919},  // com.j2.jfx-fax
-  {{7660, 24}, {7663, 14}, {645, 0}, TypeTablesNone, 820, 3654, 3655, 3659, 919, 920, 922, 922, 922},  // com.kodak.flashpix-image
-  {{7665, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 821, 3659, 3660, 3665, 922, 923, 923, 923, 923},  // com.kodak.raw-image
-  {{7668, 27}, {7596, 28}, {645, 0}, TypeTablesNone, 822, 3665, 3666, 3671, 923, 924, 924, 924, 924},  // com.konicaminolta.raw-image
-  {{7672, 25}, {7596, 28}, {645, 0}, TypeTablesNone, 823, 3671, 3672, 3677, 924, 925, 925, 925, 925},  // com.leafamerica.raw-image
-  {{7676, 23}, {7679, 32}, {645, 0}, TypeTablesNone, 824, 3677, 3678, 3683, 925, 926, 927, 927, 927},  // com.leica.pwl-raw-image
-  {{7683, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 1000, 3683, 3684, 3689, 927, 928, 928, 928, 928},  // com.leica.raw-image
-  {{7686, 23}, {7689, 32}, {645, 0}, TypeTablesNone, 825, 3689, 3690, 3695, 928, 929, 929, 929, 929},  // com.leica.rwl-raw-image
-  {{7693, 40}, {7698, 46}, {645, 0}, 116, 826, 3695, 3697, 3703, 929, 930, 931, 932, 932},  // com.microsoft.advanced-stream-redirector
-  {{7705, 37}, {7710, 43}, {645, 0}, 117, 827, 3706, 3707, 3711, 932, 933, 935, 936, 936},  // com.microsoft.advanced-systems-format
-  {{7717, 17}, {7720, 9}, {645, 0}, TypeTablesNone, 828, 3715, 3716, 3720, 936, 938, 942, 944, 944},  // com.microsoft.bmp
-  {{7724, 17}, {7727, 13}, {7729, 64}, TypeTablesNone, 829, 3720, 3722, 3725, 944, 945, 946, 946, 946},  // com.microsoft.cab
-  {{7737, 17}, {7740, 18}, {645, 0}, TypeTablesNone, 830, 3725, 3726, 3730, 946, 947, 948, 948, 948},  // com.microsoft.dds
-  {{7743, 45}, {7749, 26}, {645, 0}, TypeTablesNone, 831, 3730, 3734, 3743, 948, 949, 950, 950, 950},  // com.microsoft.excel.sheet.binary.macroenabled
-  {{7760, 23}, {7763, 10}, {645, 0}, TypeTablesNone, 832, 3743, 3744, 3746, 950, 951, 951, 952, 952},  // com.microsoft.excel.xla
-  {{7766, 23}, {7769, 17}, {645, 0}, TypeTablesNone, 833, 3746, 3749, 3754, 952, 953, 955, 956, 956},  // com.microsoft.excel.xls
-  {{7773, 23}, {7776, 17}, {645, 0}, TypeTablesNone, 834, 3754, 3756, 3760, 956, 957, 959, 960, 960},  // com.microsoft.excel.xlt
-  {{7780, 23}, {7783, 17}, {645, 0}, TypeTablesNone, 835, 3760, 3762, 3766, 960, 961, 963, 964, 964},  // com.microsoft.excel.xlw
-  {{7787, 17}, {7790, 12}, {645, 0}, TypeTablesNone, 836, 3766, 3767, 3771, 964, 965, 966, 966, 966},  // com.microsoft.ico
-  {{7792, 31}, {7796, 20}, {645, 0}, TypeTablesNone, 431, 3771, 3773, 3776, 966, 967, 967, 967, 967},  // com.microsoft.internet-shortcut
-  {{7799, 28}, {7803, 18}, {645, 0}, TypeTablesNone, 1001, 3776, 3778, 3783, 967, 968, 970, 971, 971},  // com.microsoft.powerpoint.pot
-  {{7807, 28}, {7811, 18}, {645, 0}, TypeTablesNone, 1002, 3783, 3785, 3790, 971, 972, 974, 975, 975},  // com.microsoft.powerpoint.pps
-  {{7815, 28}, {7819, 18}, {645, 0}, TypeTablesNone, 837, 3790, 3792, 3797, 975, 976, 978, 979, 979},  // com.microsoft.powerpoint.ppt
-  {{7823, 24}, {7826, 17}, {645, 0}, TypeTablesNone, 838, 3797, 3798, 3805, 979, 982, 984, 984, 984},  // com.microsoft.typescript
-  {{7829, 28}, {7833, 9}, {645, 0}, TypeTablesNone, 839, 3805, 3806, 3811, 984, 987, 991, 993, 993},  // com.microsoft.waveform-audio
-  {{7837, 42}, {7843, 41}, {645, 0}, TypeTablesNone, 997, 3811, 3813, 3816, 993, 994, 995, 995, 995},  // com.microsoft.windows-dynamic-link-library
-  {{7849, 32}, {7853, 18}, {645, 0}, TypeTablesNone, 432, 3816, 3818, 3821, 995, 996, 999, 999, 999},  // com.microsoft.windows-executable
-  {{7856, 31}, {7860, 25}, {645, 0}, TypeTablesNone, 840, 3821, 3823, 3831, 999, 1000, 1001, 1001, 1001},  // com.microsoft.windows-media-wax
-  {{7864, 30}, {7868, 24}, {645, 0}, TypeTablesNone, 841, 3831, 3833, 3839, 1001, 1002, 1003, 1003, 1003},  // com.microsoft.windows-media-wm
-  {{7871, 31}, {7875, 25}, {645, 0}, TypeTablesNone, 842, 3839, 3841, 3847, 1003, 1004, 1006, 1006, 1006},  // com.microsoft.windows-media-wma
-  {{7879, 31}, {7883, 25}, {645, 0}, TypeTablesNone, 843, 3847, 3849, 3855, 1006, 1007, 1008, 1008, 1008},  // com.microsoft.windows-media-wmp
-  {{7887, 31}, {7891, 25}, {645, 0}, TypeTablesNone, 844, 3855, 3857, 3863, 1008, 1009, 1010, 1010, 1010},  // com.microsoft.windows-media-wmv
-  {{7895, 31}, {7899, 25}, {645, 0}, TypeTablesNone, 845, 3863, 3865, 3873, 1010, 1011, 1012, 1012, 1012},  // com.microsoft.windows-media-wmx
-  {{7903, 31}, {7907, 25}, {645, 0}, TypeTablesNone, 846, 3873, 3875, 3883, 1012, 1013, 1014, 1014, 1014},  // com.microsoft.windows-media-wvx
-  {{7911, 22}, {7914, 14}, {645, 0}, TypeTablesNone, 847, 3883, 3885, 3889, 1014, 1015, 1016, 1017, 1017},  // com.microsoft.word.doc
-  {{7917, 22}, {7920, 14}, {645, 0}, TypeTablesNone, 848, 3889, 3891, 3895, 1017, 1018, 1019, 1020, 1020},  // com.microsoft.word.dot
-  {{7923, 24}, {7926, 24}, {645, 0}, TypeTablesNone, 849, 3895, 3896, 3898, 1020, 1023, 1024, 1024, 1024},  // com.microsoft.word.mhtml
-  {{7929, 25}, {7933, 13}, {645, 0}, TypeTablesNone, 850, 3898, 3900, 3906, 1024, 1025, 1025, 1025, 1025},  // com.microsoft.word.wordml
-  {{7935, 30}, {7939, 17}, {645, 0}, TypeTablesNone, 433, 3906, 3908, 3916, 1025, 1029, 1034, 1034, 1034},  // com.netscape.javascript-source
-  {{7942, 23}, {7945, 32}, {645, 0}, TypeTablesNone, 851, 3916, 3917, 3922, 1034, 1035, 1036, 1036, 1036},  // com.nikon.nrw-raw-image
-  {{7949, 19}, {7596, 28}, {645, 0}, TypeTablesNone, 852, 3922, 3923, 3928, 1036, 1037, 1037, 1037, 1037},  // com.nikon.raw-image
-  {{7952, 24}, {7955, 31}, {645, 0}, TypeTablesNone, 1003, 3928, 3929, 3935, 1037, 1038, 1039, 1039, 1039},  // com.olympus.or-raw-image
-  {{7959, 21}, {7596, 28}, {645, 0}, 118, 853, 3935, 3936, 3941, 1039, 1040, 1041, 1041, 1041},  // com.olympus.raw-image
-  {{7962, 24}, {7965, 31}, {645, 0}, TypeTablesNone, 854, 3943, 3944, 3950, 1041, 1042, 1043, 1043, 1043},  // com.olympus.sr-raw-image
-  {{7969, 23}, {7596, 28}, {645, 0}, TypeTablesNone, 855, 3950, 3951, 3956, 1043, 1044, 1044, 1044, 1044},  // com.panasonic.raw-image
-  {{7972, 27}, {7976, 32}, {645, 0}, TypeTablesNone, 856, 3956, 3957, 3962, 1044, 1045, 1045, 1045, 1045},  // com.panasonic.rw2-raw-image
-  {{7980, 20}, {7596, 28}, {645, 0}, TypeTablesNone, 857, 3962, 3963, 3968, 1045, 1046, 1046, 1046, 1046},  // com.pentax.raw-image
-  {{7983, 22}, {7596, 28}, {645, 0}, TypeTablesNone, 858, 3968, 3969, 3974, 1046, 1047, 1047, 1047, 1047},  // com.phaseone.raw-image
-  {{7986, 37}, {7991, 9}, {7993, 18}, TypeTablesNone, 434, 3974, 3976, 3980, 1047, 1050, 1050, 1050, 1050},  // com.pixar.universal-scene-description
-  {{7996, 44}, {8002, 12}, {7993, 18}, TypeTablesNone, 435, 3980, 3982, 3986, 1050, 1051, 1052, 1052, 1052},  // com.pixar.universal-scene-description-mobile
-  {{8004, 22}, {8007, 11}, {645, 0}, 119, 436, 3986, 3988, 3991, 1052, 1052, 1052, 1052, 1052},  // com.pkware.zip-archive
-  {{8009, 22}, {8012, 11}, {645, 0}, TypeTablesNone, 859, 3992, 3994, 3997, 1052, 1053, 1056, 1056, 1056},  // com.rarlab.rar-archive
-  {{8014, 18}, {8017, 9}, {645, 0}, TypeTablesNone, 860, 3997, 3998, 4003, 1056, 1058, 1061, 1062, 1062},  // com.real.realaudio
-  {{8020, 18}, {8023, 17}, {645, 0}, TypeTablesNone, 861, 4003, 4004, 4009, 1062, 1063, 1064, 1065, 1065},  // com.real.realmedia
-  {{8027, 22}, {8030, 21}, {645, 0}, TypeTablesNone, 862, 4009, 4010, 4015, 1065, 1066, 1067, 1067, 1067},  // com.real.realmedia-vbr
-  {{8033, 22}, {8036, 11}, {645, 0}, TypeTablesNone, 863, 4015, 4017, 4020, 1067, 1068, 1069, 1069, 1069},  // com.redhat.rpm-archive
-  {{8038, 15}, {8040, 18}, {645, 0}, TypeTablesNone, 437, 4020, 4021, 4023, 1069, 1071, 1072, 1072, 1072},  // com.rsa.pkcs-12
-  {{8043, 21}, {7596, 28}, {645, 0}, TypeTablesNone, 864, 4023, 4024, 4029, 1072, 1073, 1073, 1073, 1073},  // com.samsung.raw-image
-  {{8046, 28}, {8050, 21}, {645, 0}, TypeTablesNone, 438, 4029, 4030, 4034, 1073, 1074, 1074, 1074, 1074},  // com.scenarist.closed-caption
-  {{8053, 17}, {8056, 9}, {645, 0}, TypeTablesNone, 865, 4034, 4035, 4039, 1074, 1075, 1077, 1078, 1078},  // com.sgi.sgi-image
-  {{8059, 22}, {8062, 32}, {645, 0}, TypeTablesNone, 866, 4039, 4040, 4045, 1078, 1079, 1079, 1079, 1079},  // com.sony.arw-raw-image
-  {{8066, 18}, {7596, 28}, {645, 0}, TypeTablesNone, 867, 4045, 4046, 4051, 1079, 1080, 1080, 1080, 1080},  // com.sony.raw-image
-  {{8069, 22}, {8072, 32}, {645, 0}, TypeTablesNone, 868, 4051, 4052, 4057, 1080, 1081, 1082, 1082, 1082},  // com.sony.sr2-raw-image
-  {{8076, 15}, {8078, 14}, {645, 0}, TypeTablesNone, 439, 4057, 4058, 4063, 1082, 1083, 1084, 1084, 1084},  // com.sony.wave64
-  {{8080, 26}, {8084, 17}, {645, 0}, TypeTablesNone, 869, 4063, 4064, 4069, 1084, 1085, 1085, 1085, 1085},  // com.soundblaster.soundfont
-  {{8087, 24}, {8090, 14}, {645, 0}, TypeTablesNone, 870, 4069, 4070, 4074, 1085, 1086, 1088, 1089, 1089},  // com.stuffit.archive.sidx
-  {{8093, 23}, {8096, 13}, {645, 0}, TypeTablesNone, 871, 4074, 4075, 4079, 1089, 1091, 1093, 1094, 1094},  // com.stuffit.archive.sit
-  {{8099, 24}, {8102, 14}, {645, 0}, TypeTablesNone, 872, 4079, 4080, 4084, 1094, 1095, 1097, 1098, 1098},  // com.stuffit.archive.sitx
-  {{8105, 20}, {8108, 12}, {645, 0}, 120, 440, 4084, 4086, 4092, 1098, 1099, 1100, 1100, 1100},  // com.sun.java-archive
-  {{8110, 18}, {8113, 23}, {645, 0}, TypeTablesNone, 441, 4093, 4095, 4098, 1100, 1101, 1103, 1103, 1103},  // com.sun.java-class
-  {{8116, 19}, {8119, 25}, {645, 0}, TypeTablesNone, 442, 4098, 4099, 4105, 1103, 1105, 1106, 1106, 1106},  // com.sun.java-source
-  {{8123, 22}, {8126, 21}, {645, 0}, TypeTablesNone, 443, 4105, 4106, 4111, 1106, 1107, 1109, 1109, 1109},  // com.sun.java-web-start
-  {{8129, 31}, {8133, 23}, {645, 0}, TypeTablesNone, 444, 4111, 4112, 4119, 1109, 1110, 1110, 1110, 1110},  // com.sun.web-application-archive
-  {{8136, 18}, {8139, 17}, {645, 0}, TypeTablesNone, 873, 4119, 4120, 4125, 1110, 1111, 1112, 1112, 1112},  // com.topografix.gpx
-  {{8142, 24}, {8145, 9}, {645, 0}, TypeTablesNone, 874, 4125, 4126, 4130, 1112, 1113, 1117, 1118, 1118},  // com.truevision.tga-image
-  {{8148, 15}, {8150, 14}, {8152, 25}, TypeTablesNone, 445, 4130, 4131, 4133, 1118, 1119, 1119, 1120, 1120},  // gov.nih.nifti-1
-  {{8157, 27}, {8161, 13}, {645, 0}, TypeTablesNone, 875, 4133, 4134, 4140, 1120, 1123, 1125, 1125, 1125},  // net.daringfireball.markdown
-  {{8163, 34}, {8168, 25}, {645, 0}, TypeTablesNone, 446, 4140, 4141, 4146, 1125, 1126, 1127, 1128, 1128},  // org.3gpp.adaptive-multi-rate-audio
-  {{8173, 23}, {8176, 13}, {8178, 29}, TypeTablesNone, 876, 4146, 4148, 4151, 1128, 1129, 1130, 1130, 1130},  // org.7-zip.7-zip-archive
-  {{8182, 21}, {8185, 11}, {645, 0}, TypeTablesNone, 877, 4151, 4153, 4156, 1130, 1131, 1132, 1132, 1132},  // org.7-zip.arj-archive
-  {{8187, 21}, {8190, 11}, {645, 0}, TypeTablesNone, 878, 4156, 4158, 4161, 1132, 1134, 1136, 1136, 1136},  // org.7-zip.lha-archive
-  {{8192, 44}, {8198, 36}, {645, 0}, TypeTablesNone, 447, 4161, 4163, 4167, 1136, 1137, 1137, 1138, 1138},  // org.aafassociation.advanced-authoring-format
-  {{8204, 22}, {8207, 22}, {645, 0}, TypeTablesNone, 879, 4167, 4168, 4170, 1138, 1139, 1140, 1140, 1140},  // org.bittorrent.torrent
-  {{8210, 22}, {8213, 18}, {645, 0}, TypeTablesNone, 880, 4170, 4172, 4175, 1140, 1141, 1142, 1142, 1142},  // org.chromium.extension
-  {{8216, 22}, {8219, 14}, {645, 0}, TypeTablesNone, 881, 4175, 4177, 4180, 1142, 1144, 1146, 1146, 1146},  // org.debian.deb-archive
-  {{8221, 23}, {8224, 15}, {645, 0}, 121, 448, 4180, 4182, 4185, 1146, 1147, 1148, 1148, 1148},  // org.gnu.gnu-tar-archive
-  {{8226, 23}, {8229, 12}, {645, 0}, 122, 449, 4186, 4188, 4191, 1148, 1150, 1152, 1152, 1152},  // org.gnu.gnu-zip-archive
-  {{8231, 27}, {8235, 19}, {645, 0}, TypeTablesNone, 450, 4192, 4193, 4197, 1152, 1154, 1156, 1156, 1156},  // org.gnu.gnu-zip-tar-archive
-  {{8238, 23}, {8241, 9}, {645, 0}, TypeTablesNone, 451, 4197, 4199, 4203, 1156, 1157, 1158, 1158, 1158},  // org.idpf.epub-container
-  {{8243, 16}, {8245, 12}, {645, 0}, TypeTablesNone, 882, 4203, 4204, 4208, 1158, 1159, 1159, 1159, 1159},  // org.khronos.astc
-  {{8247, 42}, {8253, 42}, {645, 0}, TypeTablesNone, 883, 4208, 4211, 4218, 1159, 1160, 1161, 1161, 1161},  // org.khronos.collada.digital-asset-exchange
-  {{8259, 15}, {8261, 15}, {645, 0}, TypeTablesNone, 884, 4218, 4219, 4223, 1161, 1162, 1163, 1163, 1163},  // org.khronos.ktx
-  {{8263, 16}, {8265, 14}, {645, 0}, TypeTablesNone, 885, 4223, 4224, 4229, 1163, 1164, 1166, 1166, 1166},  // org.matroska.mka
-  {{8267, 16}, {8269, 14}, {645, 0}, TypeTablesNone, 886, 4229, 4230, 4235, 1166, 1167, 1169, 1169, 1169},  // org.matroska.mkv
-  {{8271, 14}, {8273, 12}, {8275, 21}, TypeTablesNone, 452, 4235, 4236, 4238, 1169, 1171, 1172, 1173, 1173},  // org.nema.dicom
-  {{8279, 27}, {8283, 19}, {645, 0}, 123, 453, 4238, 4239, 4241, 1173, 1173, 1173, 1173, 1173},  // org.oasis-open.opendocument
-  {{8286, 33}, {8291, 16}, {645, 0}, TypeTablesNone, 887, 4257, 4259, 4264, 1173, 1174, 1175, 1175, 1175},  // org.oasis-open.opendocument.chart
-  {{8293, 42}, {8299, 25}, {645, 0}, TypeTablesNone, 888, 4264, 4266, 4271, 1175, 1176, 1177, 1177, 1177},  // org.oasis-open.opendocument.chart-template
-  {{8303, 36}, {8308, 8}, {645, 0}, TypeTablesNone, 889, 4271, 4274, 4278, 1177, 1178, 1179, 1179, 1179},  // org.oasis-open.opendocument.database
-  {{8309, 35}, {8314, 14}, {645, 0}, TypeTablesNone, 890, 4278, 4280, 4284, 1179, 1180, 1181, 1181, 1181},  // org.oasis-open.opendocument.formula
-  {{8316, 44}, {8322, 23}, {645, 0}, TypeTablesNone, 891, 4284, 4286, 4290, 1181, 1182, 1183, 1183, 1183},  // org.oasis-open.opendocument.formula-template
-  {{8325, 36}, {8330, 19}, {645, 0}, TypeTablesNone, 892, 4290, 4292, 4297, 1183, 1184, 1185, 1185, 1185},  // org.oasis-open.opendocument.graphics
-  {{8333, 45}, {8339, 28}, {645, 0}, TypeTablesNone, 893, 4297, 4299, 4304, 1185, 1186, 1187, 1187, 1187},  // org.oasis-open.opendocument.graphics-template
-  {{8343, 33}, {8348, 5}, {645, 0}, TypeTablesNone, 894, 4304, 4306, 4311, 1187, 1188, 1189, 1189, 1189},  // org.oasis-open.opendocument.image
-  {{8349, 42}, {8355, 22}, {645, 0}, TypeTablesNone, 895, 4311, 4313, 4318, 1189, 1190, 1191, 1191, 1191},  // org.oasis-open.opendocument.image-template
-  {{8358, 40}, {8363, 12}, {645, 0}, TypeTablesNone, 896, 4318, 4321, 4327, 1191, 1192, 1193, 1193, 1193},  // org.oasis-open.opendocument.presentation
-  {{8365, 49}, {8372, 36}, {645, 0}, TypeTablesNone, 897, 4327, 4330, 4336, 1193, 1194, 1195, 1195, 1195},  // org.oasis-open.opendocument.presentation-template
-  {{8377, 39}, {8382, 11}, {645, 0}, TypeTablesNone, 898, 4336, 4339, 4345, 1195, 1196, 1197, 1197, 1197},  // org.oasis-open.opendocument.spreadsheet
-  {{8384, 48}, {8390, 34}, {645, 0}, TypeTablesNone, 899, 4345, 4348, 4354, 1197, 1198, 1199, 1199, 1199},  // org.oasis-open.opendocument.spreadsheet-template
-  {{8395, 32}, {8399, 15}, {645, 0}, TypeTablesNone, 900, 4354, 4356, 4361, 1199, 1200, 1201, 1201, 1201},  // org.oasis-open.opendocument.text
-  {{8401, 39}, {8406, 22}, {645, 0}, TypeTablesNone, 901, 4361, 4363, 4368, 1201, 1202, 1203, 1203, 1203},  // org.oasis-open.opendocument.text-master
-  {{8409, 41}, {8415, 24}, {645, 0}, TypeTablesNone, 902, 4368, 4370, 4375, 1203, 1204, 1205, 1205, 1205},  // org.oasis-open.opendocument.text-template
-  {{8418, 36}, {8423, 19}, {645, 0}, TypeTablesNone, 903, 4375, 4377, 4382, 1205, 1206, 1207, 1207, 1207},  // org.oasis-open.opendocument.text-web
-  {{8426, 20}, {8429, 17}, {645, 0}, TypeTablesNone, 904, 4382, 4383, 4388, 1207, 1209, 1210, 1210, 1210},  // org.oasis-open.xliff
-  {{8432, 22}, {8314, 14}, {645, 0}, TypeTablesNone, 905, 4388, 4390, 4393, 1210, 1212, 1214, 1214, 1214},  // org.openoffice.formula
-  {{8435, 23}, {8438, 15}, {645, 0}, TypeTablesNone, 906, 4393, 4395, 4398, 1214, 1216, 1218, 1218, 1218},  // org.openoffice.graphics
-  {{8440, 32}, {8444, 24}, {645, 0}, TypeTablesNone, 907, 4398, 4400, 4403, 1218, 1219, 1220, 1220, 1220},  // org.openoffice.graphics-template
-  {{8447, 27}, {8363, 12}, {645, 0}, TypeTablesNone, 908, 4403, 4406, 4411, 1220, 1223, 1226, 1226, 1226},  // org.openoffice.presentation
-  {{8451, 36}, {8372, 36}, {645, 0}, TypeTablesNone, 909, 4411, 4414, 4419, 1226, 1227, 1228, 1228, 1228},  // org.openoffice.presentation-template
-  {{8456, 26}, {8382, 11}, {645, 0}, TypeTablesNone, 910, 4419, 4421, 4425, 1228, 1230, 1232, 1232, 1232},  // org.openoffice.spreadsheet
-  {{8460, 35}, {8390, 34}, {645, 0}, TypeTablesNone, 911, 4425, 4427, 4431, 1232, 1233, 1234, 1234, 1234},  // org.openoffice.spreadsheet-template
-  {{8465, 19}, {8468, 11}, {645, 0}, TypeTablesNone, 912, 4431, 4433, 4436, 1234, 1236, 1238, 1238, 1238},  // org.openoffice.text
-  {{8470, 26}, {8474, 18}, {645, 0}, TypeTablesNone, 913, 4436, 4438, 4441, 1238, 1239, 1240, 1240, 1240},  // org.openoffice.text-master
-  {{8477, 28}, {8481, 20}, {645, 0}, TypeTablesNone, 914, 4441, 4443, 4446, 1240, 1241, 1242, 1242, 1242},  // org.openoffice.text-template
-  {{8484, 26}, {8488, 14}, {645, 0}, 124, 454, 4446, 4447, 4449, 1242, 1242, 1242, 1242, 1242},  // org.openxmlformats.openxml
-  {{8490, 46}, {8363, 12}, {645, 0}, TypeTablesNone, 915, 4463, 4465, 4471, 1242, 1243, 1244, 1244, 1244},  // org.openxmlformats.presentationml.presentation
-  {{8496, 59}, {8504, 27}, {645, 0}, TypeTablesNone, 916, 4471, 4474, 4481, 1244, 1245, 1246, 1246, 1246},  // org.openxmlformats.presentationml.presentation.macroenabled
-  {{8516, 43}, {8522, 24}, {645, 0}, TypeTablesNone, 917, 4481, 4483, 4489, 1246, 1247, 1248, 1248, 1248},  // org.openxmlformats.presentationml.slideshow
-  {{8525, 56}, {8504, 27}, {645, 0}, TypeTablesNone, 918, 4489, 4492, 4499, 1248, 1249, 1250, 1250, 1250},  // org.openxmlformats.presentationml.slideshow.macroenabled
-  {{8539, 42}, {8545, 38}, {645, 0}, TypeTablesNone, 919, 4499, 4501, 4507, 1250, 1251, 1252, 1252, 1252},  // org.openxmlformats.presentationml.template
-  {{8550, 55}, {8504, 27}, {645, 0}, TypeTablesNone, 920, 4507, 4510, 4517, 1252, 1253, 1254, 1254, 1254},  // org.openxmlformats.presentationml.template.macroenabled
-  {{8564, 38}, {8569, 19}, {645, 0}, TypeTablesNone, 921, 4517, 4520, 4526, 1254, 1255, 1256, 1256, 1256},  // org.openxmlformats.spreadsheetml.sheet
-  {{8572, 51}, {7749, 26}, {645, 0}, TypeTablesNone, 922, 4526, 4530, 4537, 1256, 1257, 1258, 1258, 1258},  // org.openxmlformats.spreadsheetml.sheet.macroenabled
-  {{8585, 41}, {8591, 36}, {645, 0}, TypeTablesNone, 923, 4537, 4540, 4546, 1258, 1259, 1260, 1260, 1260},  // org.openxmlformats.spreadsheetml.template
-  {{8596, 54}, {7749, 26}, {645, 0}, TypeTablesNone, 924, 4546, 4550, 4557, 1260, 1261, 1262, 1262, 1262},  // org.openxmlformats.spreadsheetml.template.macroenabled
-  {{8610, 44}, {8616, 8}, {645, 0}, TypeTablesNone, 925, 4557, 4559, 4564, 1262, 1263, 1264, 1264, 1264},  // org.openxmlformats.wordprocessingml.document
-  {{8617, 57}, {8625, 23}, {645, 0}, TypeTablesNone, 926, 4564, 4567, 4573, 1264, 1265, 1266, 1266, 1266},  // org.openxmlformats.wordprocessingml.document.macroenabled
-  {{8634, 44}, {8640, 36}, {645, 0}, TypeTablesNone, 927, 4573, 4575, 4580, 1266, 1267, 1268, 1268, 1268},  // org.openxmlformats.wordprocessingml.template
-  {{8645, 57}, {8625, 23}, {645, 0}, TypeTablesNone, 928, 4580, 4583, 4589, 1268, 1269, 1270, 1270, 1270},  // org.openxmlformats.wordprocessingml.template.macroenabled
-  {{8659, 13}, {8661, 12}, {645, 0}, TypeTablesNone, 929, 4589, 4590, 4595, 1270, 1271, 1272, 1272, 1272},  // org.opml.opml
-  {{8663, 18}, {8666, 18}, {645, 0}, TypeTablesNone, 930, 4595, 4596, 4601, 1272, 1273, 1275, 1275, 1275},  // org.rendition.apng
-  {{8669, 22}, {8672, 9}, {645, 0}, TypeTablesNone, 931, 4601, 4602, 4607, 1275, 1276, 1277, 1277, 1277},  // org.rendition.atom-xml
-  {{8674, 17}, {8677, 9}, {645, 0}, TypeTablesNone, 932, 4607, 4608, 4612, 1277, 1278, 1279, 1279, 1279},  // org.rendition.bpg
-  {{8679, 17}, {8682, 17}, {645, 0}, TypeTablesNone, 933, 4612, 4613, 4617, 1279, 1280, 1282, 1282, 1282},  // org.rendition.emf
-  {{8685, 18}, {8688, 10}, {645, 0}, TypeTablesNone, 934, 4617, 4618, 4622, 1282, 1284, 1286, 1286, 1286},  // org.rendition.fits
-  {{8690, 17}, {8693, 13}, {645, 0}, TypeTablesNone, 935, 4622, 4623, 4627, 1286, 1287, 1288, 1288, 1288},  // org.rendition.jls
-  {{8695, 17}, {8698, 13}, {645, 0}, TypeTablesNone, 936, 4627, 4628, 4632, 1288, 1291, 1293, 1293, 1293},  // org.rendition.jxr
-  {{8700, 17}, {8703, 9}, {645, 0}, TypeTablesNone, 937, 4632, 4633, 4637, 1293, 1294, 1295, 1295, 1295},  // org.rendition.ogg
-  {{8705, 21}, {8708, 8}, {645, 0}, TypeTablesNone, 938, 4637, 4638, 4643, 1295, 1296, 1297, 1297, 1297},  // org.rendition.rdf-xml
-  {{8709, 22}, {8712, 13}, {645, 0}, TypeTablesNone, 939, 4643, 4644, 4648, 1297, 1299, 1300, 1300, 1300},  // org.rendition.vnd.djvu
-  {{8714, 38}, {8719, 12}, {645, 0}, TypeTablesNone, 940, 4648, 4649, 4654, 1300, 1301, 1302, 1302, 1302},  // org.rendition.vnd.google-earth.kml-xml
-  {{8721, 34}, {8726, 19}, {645, 0}, TypeTablesNone, 941, 4654, 4655, 4660, 1302, 1303, 1304, 1304, 1304},  // org.rendition.vnd.google-earth.kmz
-  {{8729, 25}, {8733, 15}, {645, 0}, TypeTablesNone, 942, 4660, 4662, 4665, 1304, 1306, 1308, 1308, 1308},  // org.rendition.vnd.sqlite3
-  {{8735, 18}, {8738, 18}, {645, 0}, TypeTablesNone, 943, 4665, 4667, 4670, 1308, 1309, 1310, 1310, 1310},  // org.rendition.wasm
-  {{8741, 17}, {8744, 16}, {645, 0}, TypeTablesNone, 944, 4670, 4671, 4675, 1310, 1311, 1313, 1313, 1313},  // org.rendition.wmf
-  {{8746, 23}, {8749, 13}, {645, 0}, TypeTablesNone, 945, 4675, 4677, 4680, 1313, 1315, 1316, 1316, 1316},  // org.rendition.x-archive
-  {{8751, 21}, {8754, 10}, {645, 0}, TypeTablesNone, 946, 4680, 4681, 4683, 1316, 1316, 1319, 1319, 1319},  // org.rendition.x-empty
-  {{8756, 19}, {8759, 9}, {645, 0}, TypeTablesNone, 947, 4683, 4684, 4688, 1319, 1320, 1322, 1322, 1322},  // org.rendition.x-jng
-  {{8761, 20}, {8764, 20}, {645, 0}, 125, 948, 4688, 4690, 4693, 1322, 1323, 1324, 1324, 1324},  // org.rendition.x-lzip
-  {{8767, 19}, {8770, 13}, {645, 0}, TypeTablesNone, 949, 4694, 4695, 4699, 1324, 1325, 1327, 1327, 1327},  // org.rendition.x-mng
-  {{8772, 27}, {8776, 19}, {645, 0}, TypeTablesNone, 950, 4699, 4700, 4702, 1327, 1327, 1330, 1330, 1330},  // org.rendition.x-ole-storage
-  {{8779, 19}, {8782, 9}, {645, 0}, TypeTablesNone, 951, 4702, 4703, 4707, 1330, 1331, 1333, 1333, 1333},  // org.rendition.x-pcx
-  {{8784, 37}, {8789, 22}, {645, 0}, TypeTablesNone, 952, 4707, 4708, 4712, 1333, 1334, 1335, 1335, 1335},  // org.rendition.x-portable-arbitrarymap
-  {{8792, 19}, {8795, 9}, {645, 0}, TypeTablesNone, 953, 4712, 4713, 4717, 1335, 1336, 1338, 1338, 1338},  // org.rendition.x-qoi
-  {{8797, 22}, {8800, 30}, {645, 0}, TypeTablesNone, 954, 4717, 4718, 4722, 1338, 1340, 1341, 1341, 1341},  // org.rendition.x-tar-lz
-  {{8804, 19}, {8807, 10}, {645, 0}, TypeTablesNone, 955, 4722, 4723, 4727, 1341, 1342, 1343, 1343, 1343},  // org.rendition.x-xcf
-  {{8809, 23}, {8812, 8}, {645, 0}, TypeTablesNone, 956, 4727, 4728, 4732, 1343, 1344, 1346, 1346, 1346},  // org.rendition.x-xpixmap
-  {{8813, 13}, {8815, 11}, {645, 0}, TypeTablesNone, 957, 4732, 4733, 4738, 1346, 1347, 1348, 1348, 1348},  // org.smpte.mxf
-  {{8817, 15}, {8819, 31}, {645, 0}, TypeTablesNone, 958, 4738, 4740, 4744, 1348, 1349, 1350, 1350, 1350},  // org.tug.tex.dvi
-  {{8823, 24}, {8826, 20}, {645, 0}, TypeTablesNone, 959, 4744, 4746, 4749, 1350, 1351, 1352, 1352, 1352},  // org.tukaani.lzma-archive
-  {{8829, 26}, {8833, 14}, {8835, 34}, TypeTablesNone, 960, 4749, 4751, 4754, 1352, 1354, 1355, 1355, 1355},  // org.tukaani.tar-xz-archive
-  {{8840, 22}, {8843, 10}, {8835, 34}, TypeTablesNone, 961, 4754, 4756, 4759, 1355, 1356, 1357, 1357, 1357},  // org.tukaani.xz-archive
-  {{8845, 16}, {8847, 14}, {645, 0}, TypeTablesNone, 962, 4759, 4760, 4765, 1357, 1358, 1359, 1359, 1359},  // org.videolan.ape
-  {{8849, 16}, {8851, 9}, {645, 0}, TypeTablesNone, 963, 4765, 4766, 4771, 1359, 1360, 1361, 1361, 1361},  // org.videolan.dts
-  {{8853, 16}, {8855, 14}, {645, 0}, TypeTablesNone, 964, 4771, 4772, 4777, 1361, 1362, 1363, 1363, 1363},  // org.videolan.mod
-  {{8857, 16}, {8859, 14}, {645, 0}, TypeTablesNone, 965, 4777, 4778, 4783, 1363, 1364, 1365, 1365, 1365},  // org.videolan.mpc
-  {{8861, 16}, {8863, 21}, {645, 0}, TypeTablesNone, 966, 4783, 4784, 4789, 1365, 1366, 1367, 1367, 1367},  // org.videolan.s3m
-  {{8866, 16}, {8868, 10}, {645, 0}, TypeTablesNone, 967, 4789, 4790, 4795, 1367, 1368, 1369, 1369, 1369},  // org.videolan.tta
-  {{8870, 16}, {8872, 16}, {645, 0}, TypeTablesNone, 968, 4795, 4796, 4801, 1369, 1370, 1371, 1371, 1371},  // org.videolan.vob
-  {{8874, 15}, {8876, 13}, {645, 0}, TypeTablesNone, 969, 4801, 4802, 4807, 1371, 1372, 1373, 1373, 1373},  // org.videolan.wv
-  {{8878, 15}, {8880, 18}, {645, 0}, TypeTablesNone, 970, 4807, 4808, 4813, 1373, 1374, 1375, 1375, 1375},  // org.videolan.xm
-  {{8883, 13}, {8885, 13}, {645, 0}, TypeTablesNone, 455, 4813, 4814, 4818, 1375, 1376, 1377, 1377, 1377},  // org.w3.webvtt
-  {{8887, 11}, {8889, 8}, {645, 0}, TypeTablesNone, 971, 4818, 4819, 4822, 1377, 1378, 1380, 1380, 1380},  // org.w3.woff
-  {{8890, 12}, {8892, 19}, {645, 0}, TypeTablesNone, 972, 4822, 4823, 4826, 1380, 1381, 1382, 1382, 1382},  // org.w3.woff2
-  {{8895, 20}, {8898, 12}, {8900, 43}, TypeTablesNone, 973, 4826, 4827, 4832, 1382, 1383, 1385, 1385, 1385},  // org.webmproject.webm
-  {{8906, 20}, {8909, 10}, {8911, 40}, TypeTablesNone, 974, 4832, 4833, 4837, 1385, 1386, 1388, 1388, 1388},  // org.webmproject.webp
-  {{8916, 13}, {8918, 12}, {645, 0}, TypeTablesNone, 975, 4837, 4838, 4843, 1388, 1389, 1391, 1391, 1391},  // org.xiph.flac
-  {{8920, 18}, {8923, 9}, {645, 0}, TypeTablesNone, 976, 4843, 4844, 4849, 1391, 1394, 1397, 1397, 1397},  // org.xiph.ogg-audio
-  {{8925, 12}, {8927, 9}, {645, 0}, TypeTablesNone, 977, 4849, 4850, 4855, 1397, 1399, 1400, 1400, 1400},  // org.xiph.ogv
-  {{8929, 13}, {8931, 10}, {645, 0}, TypeTablesNone, 978, 4855, 4856, 4861, 1400, 1401, 1402, 1402, 1402},  // org.xiph.opus
-  {{8933, 17}, {8936, 10}, {645, 0}, 126, 456, 4861, 4862, 4863, 1402, 1402, 1402, 1402, 1402},  // public.3d-content
-  {{8938, 11}, {8940, 12}, {645, 0}, TypeTablesNone, 457, 4871, 4872, 4877, 1402, 1405, 1407, 1409, 1409},  // public.3gpp
-  {{8943, 12}, {8945, 13}, {645, 0}, TypeTablesNone, 458, 4877, 4878, 4883, 1409, 1411, 1413, 1414, 1414},  // public.3gpp2
-  {{8947, 16}, {8949, 9}, {645, 0}, TypeTablesNone, 459, 4883, 4884, 4889, 1414, 1416, 1420, 1421, 1421},  // public.aac-audio
-  {{8952, 16}, {8954, 9}, {645, 0}, TypeTablesNone, 460, 4889, 4890, 4895, 1421, 1422, 1424, 1425, 1425},  // public.ac3-audio
-  {{8957, 17}, {8960, 24}, {645, 0}, TypeTablesNone, 461, 4895, 4896, 4902, 1425, 1428, 1428, 1428, 1428},  // public.ada-source
-  {{8963, 17}, {8966, 10}, {645, 0}, 127, 462, 4902, 4903, 4908, 1428, 1429, 1429, 1430, 1430},  // public.aifc-audio
-  {{8969, 17}, {8972, 10}, {645, 0}, TypeTablesNone, 463, 4910, 4911, 4917, 1430, 1432, 1434, 1435, 1435},  // public.aiff-audio
-  {{8975, 14}, {8977, 14}, {645, 0}, TypeTablesNone, 464, 4917, 4919, 4923, 1435, 1436, 1436, 1436, 1436},  // public.alembic
-  {{8979, 19}, {8982, 33}, {645, 0}, 128, 465, 4923, 4923, 4923, 1436, 1436, 1436, 1436, 1436},  // public.app-category
-  {{8987, 32}, {8991, 33}, {645, 0}, TypeTablesNone, 466, 4950, 4951, 4953, 1436, 1436, 1436, 1436, 1436},  // public.app-category.action-games
-  {{8996, 35}, {9001, 36}, {645, 0}, TypeTablesNone, 467, 4953, 4954, 4956, 1436, 1436, 1436, 1436, 1436},  // public.app-category.adventure-games
-  {{9006, 32}, {9010, 33}, {645, 0}, TypeTablesNone, 468, 4956, 4957, 4959, 1436, 1436, 1436, 1436, 1436},  // public.app-category.arcade-games
-  {{9015, 31}, {9019, 32}, {645, 0}, TypeTablesNone, 469, 4959, 4960, 4962, 1436, 1436, 1436, 1436, 1436},  // public.app-category.board-games
-  {{9023, 29}, {9027, 30}, {645, 0}, TypeTablesNone, 470, 4962, 4963, 4964, 1436, 1436, 1436, 1436, 1436},  // public.app-category.bookmarks
-  {{9031, 25}, {9035, 26}, {645, 0}, TypeTablesNone, 471, 4964, 4965, 4966, 1436, 1436, 1436, 1436, 1436},  // public.app-category.books
-  {{9039, 28}, {9043, 29}, {645, 0}, TypeTablesNone, 472, 4966, 4967, 4968, 1436, 1436, 1436, 1436, 1436},  // public.app-category.business
-  {{9047, 30}, {9051, 31}, {645, 0}, TypeTablesNone, 473, 4968, 4969, 4971, 1436, 1436, 1436, 1436, 1436},  // public.app-category.card-games
-  {{9055, 32}, {9059, 33}, {645, 0}, TypeTablesNone, 474, 4971, 4972, 4974, 1436, 1436, 1436, 1436, 1436},  // public.app-category.casino-games
-  {{9064, 35}, {9069, 36}, {645, 0}, TypeTablesNone, 475, 4974, 4975, 4976, 1436, 1436, 1436, 1436, 1436},  // public.app-category.developer-tools
-  {{9074, 30}, {9078, 31}, {645, 0}, TypeTablesNone, 476, 4976, 4977, 4979, 1436, 1436, 1436, 1436, 1436},  // public.app-category.dice-games
-  {{9082, 29}, {9086, 30}, {645, 0}, TypeTablesNone, 477, 4979, 4980, 4981, 1436, 1436, 1436, 1436, 1436},  // public.app-category.education
-  {{9090, 37}, {9095, 38}, {645, 0}, TypeTablesNone, 478, 4981, 4982, 4984, 1436, 1436, 1436, 1436, 1436},  // public.app-category.educational-games
-  {{9100, 33}, {9105, 34}, {645, 0}, TypeTablesNone, 479, 4984, 4985, 4986, 1436, 1436, 1436, 1436, 1436},  // public.app-category.entertainment
-  {{9110, 32}, {9114, 33}, {645, 0}, TypeTablesNone, 480, 4986, 4987, 4989, 1436, 1436, 1436, 1436, 1436},  // public.app-category.family-games
-  {{9119, 27}, {9123, 28}, {645, 0}, TypeTablesNone, 481, 4989, 4990, 4991, 1436, 1436, 1436, 1436, 1436},  // public.app-category.finance
-  {{9127, 34}, {9132, 35}, {645, 0}, TypeTablesNone, 482, 4991, 4992, 4993, 1436, 1436, 1436, 1436, 1436},  // public.app-category.food-and-drink
-  {{9137, 25}, {9141, 26}, {645, 0}, 129, 483, 4993, 4994, 4995, 1436, 1436, 1436, 1436, 1436},  // public.app-category.games
-  {{9145, 35}, {9150, 36}, {645, 0}, TypeTablesNone, 484, 5014, 5015, 5016, 1436, 1436, 1436, 1436, 1436},  // public.app-category.graphics-design
-  {{9155, 38}, {9160, 39}, {645, 0}, TypeTablesNone, 485, 5016, 5017, 5018, 1436, 1436, 1436, 1436, 1436},  // public.app-category.healthcare-fitness
-  {{9165, 30}, {9169, 31}, {645, 0}, TypeTablesNone, 486, 5018, 5019, 5021, 1436, 1436, 1436, 1436, 1436},  // public.app-category.kids-games
-  {{9173, 29}, {9177, 30}, {645, 0}, TypeTablesNone, 487, 5021, 5022, 5023, 1436, 1436, 1436, 1436, 1436},  // public.app-category.lifestyle
-  {{9181, 44}, {9187, 45}, {645, 0}, TypeTablesNone, 488, 5023, 5024, 5025, 1436, 1436, 1436, 1436, 1436},  // public.app-category.magazines-and-newspapers
-  {{9193, 27}, {9197, 28}, {645, 0}, TypeTablesNone, 489, 5025, 5026, 5027, 1436, 1436, 1436, 1436, 1436},  // public.app-category.medical
-  {{9201, 25}, {9205, 26}, {645, 0}, TypeTablesNone, 490, 5027, 5028, 5029, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music
-  {{9209, 31}, {9213, 32}, {645, 0}, TypeTablesNone, 491, 5029, 5030, 5032, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music-games
-  {{9217, 30}, {9221, 31}, {645, 0}, TypeTablesNone, 492, 5032, 5033, 5034, 1436, 1436, 1436, 1436, 1436},  // public.app-category.navigation
-  {{9225, 24}, {9228, 25}, {645, 0}, TypeTablesNone, 493, 5034, 5035, 5036, 1436, 1436, 1436, 1436, 1436},  // public.app-category.news
-  {{9232, 31}, {9236, 32}, {645, 0}, 130, 494, 5036, 5037, 5038, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography
-  {{9240, 41}, {9246, 42}, {645, 0}, TypeTablesNone, 495, 5039, 5041, 5044, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography-and-video
-  {{9252, 32}, {9256, 33}, {645, 0}, TypeTablesNone, 496, 5044, 5045, 5046, 1436, 1436, 1436, 1436, 1436},  // public.app-category.productivity
-  {{9261, 32}, {9265, 33}, {645, 0}, TypeTablesNone, 497, 5046, 5047, 5049, 1436, 1436, 1436, 1436, 1436},  // public.app-category.puzzle-games
-  {{9270, 32}, {9274, 33}, {645, 0}, TypeTablesNone, 498, 5049, 5050, 5052, 1436, 1436, 1436, 1436, 1436},  // public.app-category.racing-games
-  {{9279, 29}, {9283, 30}, {645, 0}, TypeTablesNone, 499, 5052, 5053, 5054, 1436, 1436, 1436, 1436, 1436},  // public.app-category.reference
-  {{9287, 38}, {9292, 39}, {645, 0}, TypeTablesNone, 500, 5054, 5055, 5057, 1436, 1436, 1436, 1436, 1436},  // public.app-category.role-playing-games
-  {{9297, 28}, {9301, 29}, {645, 0}, TypeTablesNone, 501, 5057, 5058, 5059, 1436, 1436, 1436, 1436, 1436},  // public.app-category.shopping
-  {{9305, 36}, {9310, 37}, {645, 0}, TypeTablesNone, 502, 5059, 5060, 5062, 1436, 1436, 1436, 1436, 1436},  // public.app-category.simulation-games
-  {{9315, 37}, {9320, 38}, {645, 0}, TypeTablesNone, 503, 5062, 5063, 5064, 1436, 1436, 1436, 1436, 1436},  // public.app-category.social-networking
-  {{9325, 26}, {9329, 27}, {645, 0}, TypeTablesNone, 504, 5064, 5065, 5066, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports
-  {{9333, 32}, {9337, 33}, {645, 0}, TypeTablesNone, 505, 5066, 5067, 5069, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports-games
-  {{9342, 34}, {9347, 35}, {645, 0}, TypeTablesNone, 506, 5069, 5070, 5072, 1436, 1436, 1436, 1436, 1436},  // public.app-category.strategy-games
-  {{9352, 26}, {9356, 27}, {645, 0}, TypeTablesNone, 507, 5072, 5073, 5074, 1436, 1436, 1436, 1436, 1436},  // public.app-category.travel
-  {{9360, 32}, {9364, 33}, {645, 0}, TypeTablesNone, 508, 5074, 5075, 5077, 1436, 1436, 1436, 1436, 1436},  // public.app-category.trivia-games
-  {{9369, 29}, {9373, 30}, {645, 0}, TypeTablesNone, 509, 5077, 5078, 5079, 1436, 1436, 1436, 1436, 1436},  // public.app-category.utilities
-  {{9377, 25}, {9381, 26}, {645, 0}, 131, 510, 5079, 5080, 5081, 1436, 1436, 1436, 1436, 1436},  // public.app-category.video
-  {{9385, 27}, {9389, 28}, {645, 0}, TypeTablesNone, 511, 5082, 5083, 5084, 1436, 1436, 1436, 1436, 1436},  // public.app-category.weather
-  {{9393, 30}, {9397, 31}, {645, 0}, TypeTablesNone, 512, 5084, 5085, 5087, 1436, 1436, 1436, 1436, 1436},  // public.app-category.word-games
-  {{9401, 14}, {9403, 7}, {645, 0}, 132, 513, 5087, 5087, 5087, 1436, 1436, 1436, 1436, 1436},  // public.archive
-  {{9404, 22}, {9407, 15}, {645, 0}, TypeTablesNone, 514, 5119, 5120, 5126, 1436, 1437, 1438, 1438, 1438},  // public.assembly-source
-  {{9409, 15}, {9411, 8}, {645, 0}, TypeTablesNone, 515, 5126, 5127, 5132, 1438, 1440, 1441, 1441, 1441},  // public.au-audio
-  {{9412, 12}, {9414, 5}, {645, 0}, 133, 516, 5132, 5133, 5137, 1441, 1441, 1441, 1441, 1441},  // public.audio
-  {{9415, 26}, {9419, 14}, {645, 0}, 134, 517, 5173, 5175, 5178, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content
-  {{9421, 37}, {9426, 57}, {645, 0}, 135, 518, 5186, 5186, 5186, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content-collection
-  {{9434, 23}, {9437, 26}, {645, 0}, TypeTablesNone, 519, 5187, 5189, 5193, 1441, 1442, 1442, 1442, 1442},  // public.avchd-collection
-  {{9441, 36}, {9446, 29}, {645, 0}, TypeTablesNone, 520, 5193, 5194, 5200, 1442, 1444, 1444, 1444, 1444},  // public.avchd-mpeg-2-transport-stream
-  {{9450, 11}, {9452, 12}, {645, 0}, TypeTablesNone, 979, 5200, 5201, 5206, 1444, 1445, 1446, 1446, 1446},  // public.avci
-  {{9454, 11}, {9456, 12}, {645, 0}, TypeTablesNone, 980, 5206, 5207, 5212, 1446, 1447, 1448, 1448, 1448},  // public.avcs
-  {{9458, 10}, {9460, 9}, {645, 0}, TypeTablesNone, 521, 5212, 5213, 5218, 1448, 1450, 1453, 1455, 1455},  // public.avi
-  {{9464, 11}, {9466, 10}, {645, 0}, TypeTablesNone, 522, 5218, 5219, 5224, 1455, 1456, 1457, 1457, 1457},  // public.avif
-  {{9468, 18}, {9471, 25}, {645, 0}, TypeTablesNone, 523, 5224, 5225, 5233, 1457, 1458, 1458, 1458, 1458},  // public.bash-script
-  {{9475, 20}, {9478, 20}, {645, 0}, TypeTablesNone, 524, 5233, 5234, 5235, 1458, 1458, 1458, 1458, 1458},  // public.block-special
-  {{9481, 15}, {9483, 8}, {645, 0}, TypeTablesNone, 525, 5235, 5235, 5235, 1458, 1458, 1458, 1459, 1459},  // public.bookmark
-  {{9485, 20}, {9488, 13}, {645, 0}, 136, 526, 5235, 5237, 5240, 1459, 1461, 1466, 1466, 1466},  // public.bzip2-archive
-  {{9490, 15}, {9492, 8}, {645, 0}, TypeTablesNone, 527, 5241, 5242, 5248, 1466, 1467, 1467, 1467, 1467},  // public.c-header
-  {{9493, 25}, {9497, 10}, {645, 0}, 137, 528, 5248, 5249, 5255, 1467, 1473, 1473, 1473, 1473},  // public.c-plus-plus-header
-  {{9499, 32}, {9503, 39}, {645, 0}, TypeTablesNone, 529, 5256, 5257, 5264, 1473, 1474, 1474, 1474, 1474},  // public.c-plus-plus-inline-header
-  {{9508, 25}, {9512, 10}, {645, 0}, 138, 530, 5264, 5265, 5271, 1474, 1479, 1481, 1481, 1481},  // public.c-plus-plus-source
-  {{9514, 38}, {9519, 26}, {645, 0}, TypeTablesNone, 531, 5272, 5274, 5282, 1481, 1482, 1482, 1482, 1482},  // public.c-plus-plus-source.preprocessed
-  {{9523, 15}, {9525, 8}, {645, 0}, 139, 532, 5282, 5283, 5289, 1482, 1483, 1485, 1485, 1485},  // public.c-source
-  {{9526, 28}, {9519, 26}, {645, 0}, TypeTablesNone, 533, 5291, 5293, 5301, 1485, 1486, 1486, 1486, 1486},  // public.c-source.preprocessed
-  {{9530, 21}, {9533, 14}, {645, 0}, 140, 534, 5301, 5301, 5301, 1486, 1486, 1486, 1486, 1486},  // public.calendar-event
-  {{9535, 23}, {9538, 16}, {645, 0}, 141, 535, 5303, 5304, 5308, 1486, 1486, 1486, 1486, 1486},  // public.camera-raw-image
-  {{9540, 28}, {9544, 21}, {645, 0}, 142, 536, 5335, 5336, 5340, 1486, 1486, 1486, 1486, 1486},  // public.case-insensitive-text
-  {{9547, 21}, {9550, 40}, {645, 0}, 143, 537, 5342, 5343, 5345, 1486, 1486, 1486, 1486, 1486},  // public.cd-based-media
-  {{9555, 15}, {9557, 34}, {645, 0}, TypeTablesNone, 538, 5348, 5349, 5352, 1486, 1486, 1486, 1487, 1487},  // public.cd-media
-  {{9563, 17}, {9566, 36}, {645, 0}, TypeTablesNone, 539, 5352, 5353, 5356, 1487, 1487, 1487, 1488, 1488},  // public.cd-r-media
-  {{9572, 18}, {9575, 37}, {645, 0}, TypeTablesNone, 540, 5356, 5357, 5360, 1488, 1488, 1488, 1488, 1488},  // public.cd-rw-media
-  {{9580, 17}, {9583, 10}, {645, 0}, TypeTablesNone, 541, 5360, 5361, 5367, 1488, 1489, 1489, 1490, 1490},  // public.cdda-audio
-  {{9585, 24}, {9588, 24}, {645, 0}, TypeTablesNone, 542, 5367, 5368, 5369, 1490, 1490, 1490, 1490, 1490},  // public.character-special
-  {{9591, 34}, {9596, 22}, {9599, 35}, TypeTablesNone, 543, 5369, 5371, 5377, 1490, 1491, 1494, 1494, 1494},  // public.comma-separated-values-text
-  {{9604, 24}, {9607, 25}, {645, 0}, 144, 544, 5377, 5378, 5379, 1494, 1494, 1494, 1494, 1494},  // public.composite-content
-  {{9611, 15}, {9613, 26}, {645, 0}, 145, 545, 5427, 5428, 5429, 1494, 1494, 1494, 1494, 1494},  // public.computer
-  {{9617, 14}, {9619, 7}, {645, 0}, 146, 546, 5431, 5431, 5431, 1494, 1494, 1494, 1494, 1494},  // public.contact
-  {{9620, 14}, {9622, 21}, {645, 0}, 147, 547, 5432, 5432, 5432, 1494, 1494, 1494, 1494, 1494},  // public.content
-  {{9625, 19}, {9628, 12}, {645, 0}, TypeTablesNone, 548, 5451, 5453, 5456, 1494, 1496, 1497, 1497, 1497},  // public.cpio-archive
-  {{9630, 17}, {9633, 24}, {645, 0}, TypeTablesNone, 549, 5456, 5457, 5465, 1497, 1498, 1498, 1498, 1498},  // public.csh-script
-  {{9636, 10}, {9638, 15}, {645, 0}, TypeTablesNone, 550, 5465, 5466, 5470, 1498, 1499, 1500, 1500, 1500},  // public.css
-  {{9640, 11}, {9642, 11}, {645, 0}, 148, 551, 5470, 5471, 5472, 1500, 1500, 1501, 1502, 1502},  // public.data
-  {{9645, 15}, {8308, 8}, {645, 0}, 149, 552, 5616, 5616, 5616, 1502, 1502, 1502, 1502, 1502},  // public.database
-  {{9647, 28}, {9651, 26}, {645, 0}, 150, 553, 5619, 5620, 5624, 1502, 1502, 1502, 1502, 1502},  // public.delimited-values-text
-  {{9655, 13}, {2649, 24}, {645, 0}, 151, 554, 5626, 5626, 5626, 1502, 1502, 1502, 1502, 1502},  // public.device
-  {{9657, 16}, {9659, 9}, {645, 0}, 152, 555, 5628, 5629, 5630, 1502, 1502, 1502, 1502, 1502},  // public.directory
-  {{9661, 17}, {9664, 15}, {645, 0}, 153, 556, 5633, 5634, 5635, 1502, 1502, 1502, 1502, 1502},  // public.disk-image
-  {{9666, 14}, {9668, 34}, {645, 0}, 154, 557, 5636, 5636, 5636, 1502, 1502, 1502, 1503, 1503},  // public.display
-  {{9674, 25}, {9678, 26}, {645, 0}, TypeTablesNone, 558, 5641, 5642, 5647, 1503, 1504, 1505, 1505, 1505},  // public.downloadable-sound
-  {{9682, 15}, {9684, 16}, {645, 0}, TypeTablesNone, 559, 5647, 5648, 5653, 1505, 1507, 1508, 1509, 1509},  // public.dv-movie
-  {{9687, 22}, {9690, 41}, {645, 0}, 155, 560, 5653, 5654, 5656, 1509, 1509, 1509, 1509, 1509},  // public.dvd-based-media
-  {{9696, 16}, {9698, 35}, {645, 0}, TypeTablesNone, 561, 5662, 5663, 5666, 1509, 1509, 1509, 1510, 1510},  // public.dvd-media
-  {{9704, 23}, {9707, 42}, {645, 0}, TypeTablesNone, 562, 5666, 5667, 5670, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-r-media
-  {{9713, 24}, {9716, 43}, {645, 0}, TypeTablesNone, 563, 5670, 5671, 5674, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-rw-media
-  {{9722, 18}, {9725, 37}, {645, 0}, TypeTablesNone, 564, 5674, 5675, 5678, 1510, 1510, 1510, 1511, 1511},  // public.dvd-r-media
-  {{9731, 20}, {9734, 39}, {645, 0}, TypeTablesNone, 565, 5678, 5679, 5682, 1511, 1511, 1511, 1512, 1512},  // public.dvd-ram-media
-  {{9740, 19}, {9743, 38}, {645, 0}, TypeTablesNone, 566, 5682, 5683, 5686, 1512, 1512, 1512, 1513, 1513},  // public.dvd-rw-media
-  {{9749, 19}, {9752, 26}, {645, 0}, TypeTablesNone, 567, 5686, 5687, 5693, 1513, 1515, 1515, 1515, 1515},  // public.dylan-source
-  {{9756, 17}, {9759, 23}, {645, 0}, TypeTablesNone, 568, 5693, 5695, 5698, 1515, 1515, 1520, 1520, 1520},  // public.elf-binary
-  {{9762, 20}, {9765, 13}, {645, 0}, 156, 569, 5698, 5699, 5700, 1520, 1520, 1520, 1520, 1520},  // public.email-message
-  {{9767, 25}, {9771, 18}, {645, 0}, TypeTablesNone, 570, 5702, 5703, 5708, 1520, 1522, 1523, 1524, 1524},  // public.enhanced-ac3-audio
-  {{9775, 17}, {9778, 15}, {645, 0}, 157, 571, 5708, 5708, 5708, 1524, 1524, 1524, 1524, 1524},  // public.executable
-  {{9780, 10}, {9782, 11}, {645, 0}, 158, 572, 5728, 5730, 5735, 1524, 1524, 1524, 1524, 1524},  // public.fax
-  {{9784, 22}, {9787, 42}, {645, 0}, TypeTablesNone, 573, 5737, 5737, 5737, 1524, 1524, 1524, 1524, 1524},  // public.file-sharepoint
-  {{9793, 15}, {9795, 8}, {645, 0}, TypeTablesNone, 574, 5737, 5738, 5741, 1524, 1524, 1524, 1525, 1525},  // public.file-url
-  {{9797, 25}, {9801, 25}, {645, 0}, TypeTablesNone, 575, 5741, 5742, 5747, 1525, 1525, 1525, 1525, 1525},  // public.filename-extension
-  {{9805, 20}, {9808, 21}, {645, 0}, TypeTablesNone, 576, 5747, 5748, 5753, 1525, 1528, 1531, 1532, 1532},  // public.flc-animation
-  {{9812, 13}, {9814, 12}, {645, 0}, 159, 577, 5753, 5754, 5756, 1532, 1532, 1532, 1536, 1536},  // public.folder
-  {{9820, 11}, {4435, 4}, {645, 0}, 160, 578, 5781, 5782, 5784, 1536, 1536, 1536, 1536, 1536},  // public.font
-  {{9822, 24}, {9825, 31}, {645, 0}, TypeTablesNone, 579, 5790, 5791, 5798, 1536, 1537, 1537, 1537, 1537},  // public.fortran-77-source
-  {{9829, 24}, {9832, 31}, {645, 0}, TypeTablesNone, 580, 5798, 5799, 5806, 1537, 1538, 1538, 1538, 1538},  // public.fortran-90-source
-  {{9836, 24}, {9839, 31}, {645, 0}, TypeTablesNone, 581, 5806, 5807, 5814, 1538, 1539, 1539, 1539, 1539},  // public.fortran-95-source
-  {{9843, 21}, {9846, 28}, {645, 0}, 161, 582, 5814, 5815, 5821, 1539, 1541, 1542, 1542, 1542},  // public.fortran-source
-  {{9850, 17}, {9853, 28}, {645, 0}, TypeTablesNone, 583, 5824, 5825, 5827, 1542, 1542, 1542, 1544, 1544},  // public.generic-pc
-  {{9871, 14}, {9873, 7}, {645, 0}, TypeTablesNone, 584, 5827, 5828, 5833, 1551, 1552, 1553, 1553, 1553},  // public.geojson
-  {{9874, 33}, {9879, 33}, {645, 0}, TypeTablesNone, 585, 5833, 5835, 5840, 1553, 1554, 1555, 1555, 1555},  // public.geometry-definition-format
-  {{9884, 22}, {9887, 42}, {645, 0}, 162, 981, 5840, 5840, 5840, 1555, 1555, 1555, 1555, 1555},  // public.haptics-content
-  {{9893, 25}, {9897, 44}, {645, 0}, 163, 586, 5841, 5842, 5844, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-based-media
-  {{9903, 19}, {9906, 38}, {645, 0}, TypeTablesNone, 587, 5848, 5849, 5852, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-media
-  {{9911, 21}, {9914, 40}, {645, 0}, TypeTablesNone, 588, 5852, 5853, 5856, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-r-media
-  {{9919, 23}, {9922, 42}, {645, 0}, TypeTablesNone, 589, 5856, 5857, 5860, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-ram-media
-  {{9928, 22}, {9931, 41}, {645, 0}, TypeTablesNone, 590, 5860, 5861, 5864, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-rw-media
-  {{9937, 11}, {9939, 10}, {645, 0}, TypeTablesNone, 982, 5864, 5865, 5870, 1555, 1556, 1557, 1557, 1557},  // public.heic
-  {{9941, 12}, {9943, 19}, {645, 0}, TypeTablesNone, 983, 5870, 5871, 5876, 1557, 1558, 1559, 1559, 1559},  // public.heics
-  {{9946, 11}, {9948, 10}, {645, 0}, TypeTablesNone, 984, 5876, 5877, 5882, 1559, 1561, 1563, 1563, 1563},  // public.heif
-  {{9950, 20}, {9953, 16}, {645, 0}, 164, 985, 5882, 5883, 5887, 1563, 1563, 1563, 1563, 1563},  // public.heif-standard
-  {{9955, 12}, {9957, 13}, {645, 0}, TypeTablesNone, 986, 5894, 5895, 5900, 1563, 1564, 1565, 1565, 1565},  // public.heifs
-  {{9959, 11}, {9961, 9}, {645, 0}, TypeTablesNone, 591, 5900, 5901, 5905, 1565, 1569, 1570, 1571, 1572},  // public.html
-  {{9968, 12}, {9970, 9}, {645, 0}, 165, 592, 5905, 5907, 5910, 1572, 1572, 1572, 1572, 1572},  // public.image
-  {{9972, 16}, {9974, 19}, {645, 0}, TypeTablesNone, 593, 5961, 5962, 5967, 1572, 1573, 1575, 1575, 1575},  // public.iso-image
-  {{9977, 11}, {9979, 18}, {645, 0}, 166, 594, 5967, 5967, 5967, 1575, 1575, 1575, 1575, 1575},  // public.item
-  {{9982, 11}, {9984, 10}, {645, 0}, TypeTablesNone, 595, 5981, 5982, 5986, 1575, 1581, 1585, 1586, 1586},  // public.jpeg
-  {{9987, 16}, {9989, 17}, {645, 0}, TypeTablesNone, 596, 5986, 5987, 5991, 1586, 1591, 1597, 1598, 1598},  // public.jpeg-2000
-  {{9993, 14}, {9995, 13}, {645, 0}, TypeTablesNone, 597, 5991, 5992, 5996, 1598, 1599, 1600, 1600, 1600},  // public.jpeg-xl
-  {{9997, 11}, {9999, 4}, {645, 0}, 167, 598, 5996, 5997, 6001, 1600, 1601, 1602, 1602, 1602},  // public.json
-  {{10000, 17}, {10003, 24}, {645, 0}, TypeTablesNone, 599, 6003, 6004, 6012, 1602, 1603, 1603, 1603, 1603},  // public.ksh-script
-  {{10006, 17}, {10009, 24}, {645, 0}, TypeTablesNone, 600, 6012, 6013, 6019, 1603, 1609, 1609, 1609, 1609},  // public.lex-source
-  {{10012, 10}, {254, 3}, {645, 0}, 168, 601, 6019, 6020, 6021, 1609, 1609, 1609, 1609, 1609},  // public.log
-  {{10014, 18}, {10017, 19}, {645, 0}, TypeTablesNone, 987, 6029, 6031, 6034, 1609, 1610, 1611, 1611, 1611},  // public.lz4-archive
-  {{10020, 19}, {10023, 12}, {10025, 58}, TypeTablesNone, 602, 6034, 6036, 6042, 1611, 1613, 1617, 1617, 1617},  // public.m3u-playlist
-  {{10033, 18}, {10036, 8}, {645, 0}, TypeTablesNone, 603, 6042, 6043, 6050, 1617, 1621, 1622, 1622, 1622},  // public.make-source
-  {{10037, 14}, {10039, 7}, {645, 0}, 169, 604, 6050, 6050, 6050, 1622, 1622, 1622, 1622, 1622},  // public.message
-  {{10040, 17}, {10043, 4}, {645, 0}, TypeTablesNone, 605, 6052, 6053, 6058, 1622, 1626, 1629, 1630, 1630},  // public.midi-audio
-  {{10045, 17}, {10048, 24}, {645, 0}, TypeTablesNone, 606, 6058, 6059, 6065, 1630, 1632, 1632, 1632, 1632},  // public.mig-source
-  {{10051, 16}, {10053, 16}, {645, 0}, TypeTablesNone, 607, 6065, 6066, 6071, 1632, 1632, 1632, 1632, 1632},  // public.mime-type
-  {{10055, 12}, {10057, 32}, {645, 0}, 170, 608, 6071, 6072, 6076, 1632, 1632, 1632, 1632, 1632},  // public.movie
-  {{10061, 10}, {10063, 11}, {645, 0}, TypeTablesNone, 609, 6099, 6100, 6105, 1632, 1633, 1633, 1633, 1633},  // public.mp2
-  {{10065, 10}, {10067, 9}, {645, 0}, TypeTablesNone, 610, 6105, 6106, 6111, 1633, 1635, 1643, 1649, 1649},  // public.mp3
-  {{10075, 16}, {10077, 17}, {645, 0}, TypeTablesNone, 988, 6111, 6112, 6117, 1649, 1649, 1650, 1650, 1650},  // public.mp4a-latm
-  {{10080, 16}, {10082, 17}, {645, 0}, TypeTablesNone, 989, 6117, 6118, 6123, 1650, 1652, 1652, 1652, 1652},  // public.mp4a-loas
-  {{10085, 11}, {10087, 16}, {645, 0}, TypeTablesNone, 611, 6123, 6124, 6129, 1652, 1657, 1662, 1664, 1664},  // public.mpeg
-  {{10091, 30}, {10095, 23}, {645, 0}, 171, 612, 6129, 6130, 6135, 1664, 1665, 1666, 1666, 1666},  // public.mpeg-2-transport-stream
-  {{10098, 19}, {10101, 12}, {645, 0}, TypeTablesNone, 613, 6136, 6137, 6143, 1666, 1667, 1669, 1669, 1669},  // public.mpeg-2-video
-  {{10103, 13}, {10105, 12}, {645, 0}, 172, 614, 6143, 6144, 6149, 1669, 1671, 1673, 1675, 1675},  // public.mpeg-4
-  {{10108, 19}, {10111, 12}, {645, 0}, 173, 615, 6150, 6151, 6156, 1675, 1677, 1679, 1681, 1681},  // public.mpeg-4-audio
-  {{10113, 16}, {10115, 9}, {645, 0}, TypeTablesNone, 616, 6158, 6159, 6163, 1681, 1682, 1682, 1682, 1682},  // public.mpo-image
-  {{10117, 17}, {10120, 17}, {645, 0}, TypeTablesNone, 617, 6163, 6164, 6165, 1682, 1682, 1682, 1682, 1682},  // public.named-pipe
-  {{10123, 27}, {10127, 20}, {645, 0}, TypeTablesNone, 618, 6165, 6166, 6172, 1682, 1683, 1683, 1683, 1683},  // public.nasm-assembly-source
-  {{10130, 13}, {10132, 13}, {10134, 17}, TypeTablesNone, 619, 6172, 6173, 6177, 1683, 1685, 1688, 1688, 1688},  // public.ndjson
-  {{10137, 18}, {10140, 24}, {645, 0}, TypeTablesNone, 620, 6177, 6179, 6182, 1688, 1689, 1689, 1689, 1689},  // public.object-code
-  {{10143, 35}, {10148, 20}, {645, 0}, 174, 621, 6182, 6183, 6189, 1689, 1690, 1690, 1690, 1690},  // public.objective-c-plus-plus-source
-  {{10151, 48}, {9519, 26}, {645, 0}, TypeTablesNone, 622, 6190, 6192, 6200, 1690, 1691, 1691, 1691, 1691},  // public.objective-c-plus-plus-source.preprocessed
-  {{10157, 25}, {10161, 18}, {645, 0}, 175, 623, 6200, 6201, 6207, 1691, 1692, 1693, 1693, 1693},  // public.objective-c-source
-  {{10164, 38}, {9519, 26}, {645, 0}, TypeTablesNone, 624, 6208, 6210, 6218, 1693, 1694, 1694, 1694, 1694},  // public.objective-c-source.preprocessed
-  {{10169, 10}, {10171, 14}, {645, 0}, TypeTablesNone, 990, 6218, 6220, 6224, 1694, 1695, 1696, 1696, 1696},  // public.ofd
-  {{10173, 20}, {10176, 13}, {645, 0}, TypeTablesNone, 625, 6224, 6225, 6231, 1696, 1697, 1697, 1697, 1697},  // public.opencl-source
-  {{10178, 31}, {10182, 24}, {645, 0}, TypeTablesNone, 626, 6231, 6232, 6236, 1697, 1698, 1698, 1698, 1698},  // public.opentype-collection-font
-  {{10185, 20}, {10188, 13}, {645, 0}, 176, 627, 6236, 6237, 6240, 1698, 1699, 1701, 1702, 1702},  // public.opentype-font
-  {{10191, 28}, {10195, 47}, {645, 0}, 177, 628, 6241, 6242, 6243, 1702, 1702, 1702, 1704, 1704},  // public.optical-storage-media
-  {{10203, 20}, {10206, 27}, {645, 0}, TypeTablesNone, 629, 6246, 6247, 6253, 1704, 1705, 1706, 1706, 1706},  // public.pascal-source
-  {{10210, 17}, {10213, 17}, {645, 0}, TypeTablesNone, 630, 6253, 6254, 6259, 1706, 1708, 1708, 1708, 1708},  // public.patch-file
-  {{10216, 10}, {10218, 34}, {645, 0}, TypeTablesNone, 631, 6259, 6260, 6264, 1708, 1713, 1718, 1718, 1718},  // public.pbm
-  {{10223, 18}, {10226, 11}, {645, 0}, TypeTablesNone, 632, 6264, 6265, 6273, 1718, 1720, 1722, 1722, 1722},  // public.perl-script
-  {{10228, 17}, {10231, 10}, {645, 0}, TypeTablesNone, 633, 6273, 6274, 6282, 1722, 1728, 1732, 1732, 1732},  // public.php-script
-  {{10233, 17}, {10236, 13}, {645, 0}, 178, 634, 6282, 6283, 6287, 1732, 1734, 1735, 1735, 1735},  // public.plain-text
-  {{10238, 15}, {10240, 8}, {645, 0}, 179, 635, 6298, 6298, 6298, 1735, 1735, 1735, 1735, 1735},  // public.playlist
-  {{10241, 19}, {10244, 19}, {645, 0}, TypeTablesNone, 636, 6300, 6302, 6307, 1735, 1736, 1737, 1737, 1737},  // public.pls-playlist
-  {{10247, 10}, {10249, 9}, {645, 0}, 180, 637, 6307, 6308, 6312, 1737, 1738, 1740, 1741, 1742},  // public.png
-  {{10256, 26}, {10260, 26}, {645, 0}, TypeTablesNone, 638, 6313, 6315, 6319, 1742, 1743, 1743, 1743, 1743},  // public.polygon-file-format
-  {{10264, 27}, {10268, 34}, {645, 0}, TypeTablesNone, 639, 6319, 6320, 6326, 1743, 1744, 1744, 1744, 1744},  // public.precompiled-c-header
-  {{10273, 37}, {10278, 44}, {645, 0}, TypeTablesNone, 640, 6326, 6327, 6333, 1744, 1745, 1745, 1745, 1745},  // public.precompiled-c-plus-plus-header
-  {{10284, 19}, {8363, 12}, {645, 0}, 181, 641, 6333, 6334, 6336, 1745, 1745, 1745, 1745, 1745},  // public.presentation
-  {{10287, 22}, {10290, 23}, {645, 0}, TypeTablesNone, 642, 6356, 6357, 6363, 1745, 1746, 1746, 1746, 1746},  // public.protobuf-source
-  {{10293, 10}, {10295, 11}, {645, 0}, TypeTablesNone, 643, 6363, 6364, 6368, 1746, 1747, 1747, 1747, 1747},  // public.pvr
-  {{10297, 20}, {10300, 13}, {645, 0}, TypeTablesNone, 644, 6368, 6369, 6377, 1747, 1748, 1751, 1751, 1751},  // public.python-script
-  {{10302, 15}, {10304, 18}, {645, 0}, TypeTablesNone, 645, 6377, 6378, 6382, 1751, 1752, 1753, 1753, 1753},  // public.radiance
-  {{10307, 10}, {10309, 10}, {645, 0}, TypeTablesNone, 646, 6382, 6383, 6388, 1753, 1754, 1755, 1755, 1755},  // public.rss
-  {{10311, 10}, {10313, 9}, {645, 0}, TypeTablesNone, 647, 6388, 6389, 6393, 1755, 1756, 1758, 1759, 1761},  // public.rtf
-  {{10324, 18}, {10327, 11}, {645, 0}, TypeTablesNone, 648, 6393, 6394, 6402, 1761, 1763, 1765, 1765, 1765},  // public.ruby-script
-  {{10329, 13}, {10331, 6}, {645, 0}, 182, 649, 6402, 6403, 6409, 1765, 1765, 1765, 1765, 1765},  // public.script
-  {{10332, 19}, {10335, 12}, {645, 0}, 183, 650, 6415, 6416, 6423, 1765, 1766, 1769, 1769, 1769},  // public.shell-script
-  {{10337, 13}, {10339, 13}, {645, 0}, TypeTablesNone, 651, 6432, 6433, 6434, 1769, 1769, 1769, 1769, 1769},  // public.socket
-  {{10341, 18}, {10344, 11}, {645, 0}, 184, 652, 6434, 6435, 6440, 1769, 1769, 1769, 1769, 1769},  // public.source-code
-  {{10346, 31}, {9519, 26}, {645, 0}, 185, 653, 6465, 6466, 6472, 1769, 1769, 1769, 1769, 1769},  // public.source-code.preprocessed
-  {{10350, 14}, {10352, 34}, {645, 0}, 186, 654, 6476, 6476, 6476, 1769, 1769, 1769, 1769, 1769},  // public.speaker
-  {{10357, 18}, {8382, 11}, {645, 0}, 187, 655, 6477, 6478, 6479, 1769, 1769, 1769, 1769, 1769},  // public.spreadsheet
-  {{10360, 42}, {10366, 42}, {645, 0}, TypeTablesNone, 656, 6496, 6498, 6502, 1769, 1770, 1771, 1771, 1771},  // public.standard-tesselated-geometry-format
-  {{10372, 14}, {10374, 33}, {645, 0}, 188, 657, 6502, 6502, 6502, 1771, 1771, 1771, 1771, 1771},  // public.storage
-  {{10379, 17}, {10382, 27}, {645, 0}, 189, 658, 6510, 6510, 6510, 1771, 1771, 1771, 1771, 1771},  // public.stored-url
-  {{10386, 16}, {10388, 9}, {645, 0}, TypeTablesNone, 659, 6512, 6514, 6520, 1771, 1773, 1775, 1777, 1777},  // public.svg-image
-  {{10391, 19}, {10394, 12}, {645, 0}, TypeTablesNone, 660, 6520, 6521, 6527, 1777, 1778, 1778, 1778, 1778},  // public.swift-source
-  {{10396, 14}, {10398, 13}, {645, 0}, TypeTablesNone, 661, 6527, 6529, 6531, 1778, 1778, 1778, 1778, 1778},  // public.symlink
-  {{10400, 32}, {10404, 20}, {645, 0}, 190, 662, 6531, 6533, 6539, 1778, 1779, 1780, 1780, 1780},  // public.tab-separated-values-text
-  {{10407, 18}, {10410, 11}, {645, 0}, TypeTablesNone, 663, 6540, 6541, 6545, 1780, 1781, 1784, 1784, 1784},  // public.tar-archive
-  {{10412, 24}, {10415, 17}, {645, 0}, TypeTablesNone, 664, 6545, 6546, 6550, 1784, 1787, 1789, 1789, 1789},  // public.tar-bzip2-archive
-  {{10418, 18}, {10421, 25}, {645, 0}, TypeTablesNone, 665, 6550, 6551, 6559, 1789, 1790, 1790, 1790, 1790},  // public.tcsh-script
-  {{10425, 11}, {10427, 8}, {645, 0}, 191, 666, 6559, 6561, 6564, 1790, 1790, 1790, 1790, 1790},  // public.text
-  {{10428, 11}, {10430, 10}, {645, 0}, TypeTablesNone, 667, 6585, 6586, 6590, 1790, 1792, 1794, 1795, 1797},  // public.tiff
-  {{10439, 17}, {10442, 10}, {645, 0}, TypeTablesNone, 668, 6590, 6590, 6590, 1797, 1797, 1797, 1797, 1797},  // public.to-do-item
-  {{10444, 31}, {10448, 24}, {645, 0}, TypeTablesNone, 669, 6590, 6591, 6595, 1797, 1798, 1799, 1800, 1800},  // public.truetype-collection-font
-  {{10452, 20}, {10455, 13}, {645, 0}, 192, 670, 6595, 6596, 6599, 1800, 1800, 1800, 1800, 1800},  // public.truetype-font
-  {{10457, 24}, {10460, 17}, {645, 0}, TypeTablesNone, 671, 6602, 6603, 6607, 1800, 1801, 1804, 1804, 1804},  // public.truetype-ttf-font
-  {{10463, 17}, {10466, 10}, {645, 0}, TypeTablesNone, 672, 6607, 6608, 6613, 1804, 1807, 1807, 1808, 1808},  // public.ulaw-audio
-  {{10469, 22}, {10472, 15}, {645, 0}, 193, 673, 6613, 6615, 6618, 1808, 1808, 1808, 1809, 1809},  // public.unix-executable
-  {{10475, 10}, {10477, 3}, {645, 0}, 194, 674, 6619, 6620, 6622, 1809, 1809, 1809, 1811, 1811},  // public.url
-  {{10480, 15}, {10482, 15}, {645, 0}, TypeTablesNone, 675, 6624, 6625, 6627, 1811, 1811, 1811, 1812, 1812},  // public.url-name
-  {{10485, 32}, {10489, 32}, {645, 0}, TypeTablesNone, 676, 6627, 6628, 6633, 1812, 1812, 1812, 1813, 1813},  // public.utf16-external-plain-text
-  {{10494, 23}, {10497, 32}, {645, 0}, TypeTablesNone, 677, 6633, 6634, 6639, 1813, 1813, 1815, 1816, 1816},  // public.utf16-plain-text
-  {{10502, 22}, {10505, 19}, {645, 0}, 195, 678, 6639, 6640, 6645, 1816, 1816, 1818, 1819, 1820},  // public.utf8-plain-text
-  {{10512, 37}, {10517, 26}, {645, 0}, TypeTablesNone, 679, 6653, 6655, 6663, 1820, 1820, 1820, 1820, 1821},  // public.utf8-tab-separated-values-text
-  {{10526, 24}, {10529, 17}, {645, 0}, TypeTablesNone, 680, 6663, 6665, 6668, 1821, 1822, 1823, 1823, 1823},  // public.uuencoded-archive
-  {{10532, 12}, {10534, 5}, {10535, 35}, TypeTablesNone, 681, 6668, 6670, 6675, 1823, 1825, 1828, 1829, 1830},  // public.vcard
-  {{10545, 12}, {10547, 19}, {645, 0}, 196, 682, 6675, 6676, 6681, 1830, 1830, 1830, 1830, 1830},  // public.video
-  {{10550, 13}, {10552, 11}, {645, 0}, TypeTablesNone, 683, 6682, 6683, 6686, 1830, 1830, 1830, 1831, 1831},  // public.volume
-  {{10555, 23}, {10558, 17}, {645, 0}, TypeTablesNone, 684, 6686, 6687, 6689, 1831, 1835, 1836, 1836, 1836},  // public.x509-certificate
-  {{10561, 20}, {10564, 13}, {645, 0}, TypeTablesNone, 685, 6689, 6690, 6694, 1836, 1837, 1839, 1839, 1839},  // public.xbitmap-image
-  {{10566, 10}, {10568, 10}, {645, 0}, TypeTablesNone, 686, 6694, 6695, 6700, 1839, 1840, 1840, 1840, 1840},  // public.xfd
-  {{10570, 12}, {10572, 12}, {645, 0}, TypeTablesNone, 687, 6700, 6701, 6706, 1840, 1843, 1844, 1844, 1844},  // public.xhtml
-  {{10574, 10}, {10576, 8}, {645, 0}, 197, 688, 6706, 6707, 6711, 1844, 1845, 1847, 1847, 1847},  // public.xml
-  {{10577, 18}, {10580, 25}, {645, 0}, TypeTablesNone, 689, 6730, 6731, 6737, 1847, 1853, 1853, 1853, 1853},  // public.yacc-source
-  {{10584, 11}, {10586, 9}, {645, 0}, TypeTablesNone, 690, 6737, 6738, 6742, 1853, 1855, 1859, 1859, 1859},  // public.yaml
-  {{10588, 16}, {10590, 9}, {645, 0}, TypeTablesNone, 691, 6742, 6744, 6747, 1859, 1860, 1861, 1861, 1861},  // public.z-archive
-  {{10592, 18}, {8007, 11}, {645, 0}, 198, 692, 6747, 6748, 6752, 1861, 1862, 1865, 1865, 1865},  // public.zip-archive
-  {{10595, 17}, {10598, 24}, {645, 0}, TypeTablesNone, 693, 6756, 6757, 6765, 1865, 1866, 1866, 1866, 1866},  // public.zsh-script
-  {{645, 0}, {645, 0}, {645, 0}, TypeTablesNone, 1005, 6765, 6765, 6765, 1866, 1866, 1866, 1866, 1866},  // end
+  {{3021, 31}, {3025, 28}, {645, 0}, 15, 718, 631, 631, 631, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-device
+  {{3029, 29}, {3033, 37}, {645, 0}, TypeTablesNone, 96, 633, 635, 640, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-ipad
+  {{3038, 31}, {3042, 39}, {645, 0}, 16, 97, 640, 642, 647, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-iphone
+  {{3047, 17}, {3050, 25}, {645, 0}, TypeTablesNone, 98, 648, 650, 654, 205, 205, 205, 205, 205},  // com.apple.homepod
+  {{3054, 18}, {3057, 26}, {645, 0}, TypeTablesNone, 99, 654, 655, 660, 205, 205, 205, 205, 205},  // com.apple.ibook-g4
+  {{3067, 18}, {3070, 10}, {645, 0}, TypeTablesNone, 100, 660, 663, 668, 208, 209, 210, 210, 210},  // com.apple.ical.ics
+  {{3072, 18}, {3075, 10}, {645, 0}, TypeTablesNone, 101, 668, 671, 676, 210, 212, 213, 213, 213},  // com.apple.ical.vcs
+  {{3077, 16}, {3079, 13}, {645, 0}, TypeTablesNone, 102, 676, 677, 678, 213, 213, 213, 214, 214},  // com.apple.icloud
+  {{3082, 27}, {3086, 24}, {645, 0}, TypeTablesNone, 103, 678, 679, 681, 214, 215, 215, 215, 215},  // com.apple.icloud-file-fault
+  {{3089, 14}, {3091, 16}, {645, 0}, TypeTablesNone, 104, 681, 682, 686, 215, 216, 217, 218, 218},  // com.apple.icns
+  {{3093, 25}, {3097, 28}, {645, 0}, 17, 719, 686, 686, 686, 218, 218, 218, 218, 218},  // com.apple.icon-decoration
+  {{3101, 34}, {3106, 46}, {645, 0}, 18, 720, 689, 689, 689, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position
+  {{3112, 41}, {3118, 28}, {645, 0}, 19, 721, 693, 694, 695, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.center
+  {{3122, 49}, {3129, 36}, {645, 0}, 20, 722, 696, 697, 698, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.leading-bottom
+  {{3134, 42}, {3140, 29}, {645, 0}, TypeTablesNone, 723, 699, 700, 701, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.overlay
+  {{3144, 50}, {3151, 37}, {645, 0}, 21, 724, 701, 702, 703, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.trailing-bottom
+  {{3156, 31}, {3160, 27}, {645, 0}, 22, 725, 716, 718, 721, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge
+  {{3164, 41}, {3170, 31}, {645, 0}, TypeTablesNone, 726, 733, 735, 739, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.checkmark
+  {{3174, 40}, {3179, 30}, {645, 0}, TypeTablesNone, 727, 739, 741, 745, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.comments
+  {{3183, 43}, {3189, 33}, {645, 0}, TypeTablesNone, 728, 745, 747, 751, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.drop-folder
+  {{3194, 37}, {3199, 27}, {645, 0}, TypeTablesNone, 729, 751, 753, 757, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.heart
+  {{3203, 41}, {3209, 31}, {645, 0}, TypeTablesNone, 730, 757, 759, 763, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.in-review
+  {{3213, 38}, {3218, 28}, {645, 0}, TypeTablesNone, 731, 763, 765, 769, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked
+  {{3222, 54}, {3229, 44}, {645, 0}, TypeTablesNone, 732, 769, 771, 775, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-collaborator
+  {{3235, 46}, {3241, 36}, {645, 0}, TypeTablesNone, 733, 775, 777, 781, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-user
+  {{3246, 38}, {3251, 28}, {645, 0}, TypeTablesNone, 734, 781, 783, 787, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.pinned
+  {{3255, 46}, {3261, 36}, {645, 0}, TypeTablesNone, 735, 787, 789, 793, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.private-folder
+  {{3266, 39}, {3271, 29}, {645, 0}, TypeTablesNone, 736, 793, 795, 799, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.syncing
+  {{3275, 40}, {3280, 30}, {645, 0}, TypeTablesNone, 737, 799, 801, 805, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.trending
+  {{3284, 39}, {3289, 29}, {645, 0}, TypeTablesNone, 738, 805, 807, 811, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.warning
+  {{3293, 32}, {3297, 28}, {645, 0}, TypeTablesNone, 739, 811, 813, 816, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.emboss
+  {{3301, 32}, {3305, 19}, {645, 0}, 23, 740, 816, 817, 818, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system
+  {{3308, 38}, {3313, 18}, {645, 0}, TypeTablesNone, 741, 823, 824, 826, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.alias
+  {{3316, 46}, {3322, 26}, {645, 0}, TypeTablesNone, 742, 826, 827, 829, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.caution-alert
+  {{3326, 43}, {3332, 23}, {645, 0}, TypeTablesNone, 743, 829, 830, 832, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.new-folder
+  {{3335, 44}, {3341, 24}, {645, 0}, TypeTablesNone, 744, 832, 833, 835, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.unsupported
+  {{3344, 42}, {3350, 26}, {645, 0}, TypeTablesNone, 745, 835, 836, 838, 218, 218, 218, 219, 219},  // com.apple.icon-overlay.alert-caution-badge
+  {{3355, 34}, {3360, 18}, {645, 0}, TypeTablesNone, 746, 838, 839, 841, 219, 219, 219, 220, 220},  // com.apple.icon-overlay.alias-badge
+  {{3364, 40}, {3369, 24}, {645, 0}, TypeTablesNone, 747, 841, 842, 844, 220, 220, 220, 221, 221},  // com.apple.icon-overlay.drop-folder-badge
+  {{3373, 35}, {3378, 19}, {645, 0}, TypeTablesNone, 748, 844, 845, 847, 221, 221, 221, 222, 222},  // com.apple.icon-overlay.locked-badge
+  {{3382, 39}, {3387, 23}, {645, 0}, TypeTablesNone, 749, 847, 848, 850, 222, 222, 222, 223, 223},  // com.apple.icon-overlay.new-folder-badge
+  {{3391, 37}, {3396, 21}, {645, 0}, TypeTablesNone, 750, 850, 851, 853, 223, 223, 223, 224, 224},  // com.apple.icon-overlay.private-folder
+  {{3400, 43}, {3406, 27}, {645, 0}, TypeTablesNone, 751, 853, 854, 856, 224, 224, 224, 225, 225},  // com.apple.icon-overlay.private-folder-badge
+  {{3411, 40}, {3416, 24}, {645, 0}, TypeTablesNone, 752, 856, 857, 859, 225, 225, 225, 226, 226},  // com.apple.icon-overlay.unsupported-badge
+  {{3420, 17}, {3423, 16}, {645, 0}, TypeTablesNone, 105, 859, 860, 863, 226, 227, 227, 227, 227},  // com.apple.iconset
+  {{3425, 15}, {3427, 32}, {645, 0}, TypeTablesNone, 106, 863, 863, 863, 227, 227, 227, 229, 229},  // com.apple.idisk
+  {{3433, 20}, {3436, 24}, {645, 0}, TypeTablesNone, 107, 863, 864, 871, 229, 230, 230, 230, 230},  // com.apple.iig-source
+  {{3439, 34}, {3444, 15}, {645, 0}, TypeTablesNone, 108, 871, 872, 877, 230, 231, 231, 231, 231},  // com.apple.ilifemediabrowser.plugin
+  {{3446, 14}, {3448, 22}, {645, 0}, 24, 109, 877, 878, 882, 231, 231, 231, 232, 232},  // com.apple.imac
+  {{3453, 19}, {3456, 27}, {645, 0}, TypeTablesNone, 110, 898, 899, 905, 233, 233, 233, 233, 233},  // com.apple.imac-15-1
+  {{3461, 19}, {3464, 27}, {645, 0}, 25, 111, 905, 906, 911, 234, 234, 234, 234, 234},  // com.apple.imac-2021
+  {{3470, 24}, {3473, 32}, {645, 0}, TypeTablesNone, 112, 918, 919, 925, 236, 236, 236, 236, 236},  // com.apple.imac-2021-blue
+  {{3483, 25}, {3487, 33}, {645, 0}, TypeTablesNone, 113, 925, 926, 932, 238, 238, 238, 238, 238},  // com.apple.imac-2021-green
+  {{3498, 26}, {3502, 34}, {645, 0}, TypeTablesNone, 114, 932, 933, 939, 240, 240, 240, 240, 240},  // com.apple.imac-2021-orange
+  {{3510, 26}, {3514, 34}, {645, 0}, TypeTablesNone, 115, 939, 940, 946, 241, 241, 241, 241, 241},  // com.apple.imac-2021-purple
+  {{3522, 23}, {3525, 31}, {645, 0}, TypeTablesNone, 116, 946, 947, 953, 242, 242, 242, 242, 242},  // com.apple.imac-2021-red
+  {{3535, 26}, {3539, 34}, {645, 0}, TypeTablesNone, 117, 953, 954, 960, 244, 244, 244, 244, 244},  // com.apple.imac-2021-silver
+  {{3550, 26}, {3554, 34}, {645, 0}, TypeTablesNone, 118, 960, 961, 967, 246, 246, 246, 246, 246},  // com.apple.imac-2021-yellow
+  {{3562, 26}, {3566, 34}, {645, 0}, TypeTablesNone, 119, 967, 968, 973, 247, 247, 247, 247, 247},  // com.apple.imac-aluminum-20
+  {{3573, 26}, {3577, 34}, {645, 0}, TypeTablesNone, 120, 973, 974, 979, 249, 249, 249, 249, 249},  // com.apple.imac-aluminum-24
+  {{3583, 25}, {3587, 33}, {645, 0}, TypeTablesNone, 121, 979, 980, 985, 250, 250, 250, 250, 250},  // com.apple.imac-core-2-duo
+  {{3594, 23}, {3597, 31}, {645, 0}, TypeTablesNone, 122, 985, 986, 991, 252, 252, 252, 252, 252},  // com.apple.imac-core-duo
+  {{3603, 20}, {3606, 28}, {645, 0}, TypeTablesNone, 123, 991, 992, 997, 254, 254, 254, 254, 254},  // com.apple.imac-g4-15
+  {{3612, 20}, {3615, 28}, {645, 0}, TypeTablesNone, 124, 997, 998, 1003, 255, 255, 255, 255, 255},  // com.apple.imac-g4-17
+  {{3623, 20}, {3626, 28}, {645, 0}, TypeTablesNone, 125, 1003, 1004, 1009, 257, 257, 257, 257, 257},  // com.apple.imac-g4-20
+  {{3632, 17}, {3635, 25}, {645, 0}, TypeTablesNone, 126, 1009, 1010, 1015, 258, 258, 258, 258, 258},  // com.apple.imac-g5
+  {{3643, 24}, {3646, 32}, {645, 0}, TypeTablesNone, 127, 1015, 1016, 1021, 260, 260, 260, 260, 260},  // com.apple.imac-g5-isight
+  {{3652, 24}, {3655, 32}, {645, 0}, TypeTablesNone, 128, 1021, 1022, 1027, 261, 261, 261, 261, 261},  // com.apple.imac-isight-24
+  {{3660, 22}, {3663, 30}, {645, 0}, TypeTablesNone, 129, 1027, 1028, 1033, 262, 262, 262, 262, 262},  // com.apple.imac-unibody
+  {{3671, 25}, {3675, 33}, {645, 0}, TypeTablesNone, 130, 1033, 1034, 1039, 266, 266, 266, 266, 266},  // com.apple.imac-unibody-21
+  {{3682, 36}, {3687, 44}, {645, 0}, 26, 131, 1039, 1040, 1045, 268, 268, 268, 268, 268},  // com.apple.imac-unibody-21-no-optical
+  {{3697, 41}, {3703, 49}, {645, 0}, TypeTablesNone, 132, 1048, 1049, 1055, 272, 272, 272, 272, 272},  // com.apple.imac-unibody-21-no-optical-2017
+  {{3712, 41}, {3718, 49}, {645, 0}, TypeTablesNone, 133, 1055, 1056, 1062, 274, 274, 274, 274, 274},  // com.apple.imac-unibody-21-no-optical-2019
+  {{3726, 45}, {3732, 26}, {645, 0}, TypeTablesNone, 134, 1062, 1063, 1069, 275, 275, 275, 275, 275},  // com.apple.imac-unibody-21-no-optical.mid-2015
+  {{3738, 36}, {3743, 44}, {645, 0}, 27, 135, 1069, 1070, 1075, 277, 277, 277, 277, 277},  // com.apple.imac-unibody-27-no-optical
+  {{3752, 41}, {3758, 49}, {645, 0}, TypeTablesNone, 136, 1080, 1081, 1087, 280, 280, 280, 280, 280},  // com.apple.imac-unibody-27-no-optical-2017
+  {{3766, 41}, {3772, 49}, {645, 0}, TypeTablesNone, 137, 1087, 1088, 1094, 281, 281, 281, 281, 281},  // com.apple.imac-unibody-27-no-optical-2019
+  {{3780, 41}, {3786, 49}, {645, 0}, TypeTablesNone, 138, 1094, 1095, 1101, 282, 282, 282, 282, 282},  // com.apple.imac-unibody-27-no-optical-2020
+  {{3795, 46}, {3801, 54}, {645, 0}, TypeTablesNone, 139, 1101, 1102, 1108, 284, 284, 284, 284, 284},  // com.apple.imac-unibody-27-no-optical-late-2015
+  {{3809, 22}, {3812, 30}, {645, 0}, TypeTablesNone, 140, 1108, 1109, 1114, 285, 285, 285, 285, 285},  // com.apple.imacpro-2017
+  {{3818, 23}, {3821, 23}, {645, 0}, TypeTablesNone, 753, 1114, 1115, 1118, 286, 287, 287, 287, 287},  // com.apple.imovielibrary
+  {{3824, 23}, {3827, 23}, {645, 0}, TypeTablesNone, 754, 1118, 1119, 1122, 287, 288, 288, 288, 288},  // com.apple.imovietheater
+  {{3830, 21}, {3833, 14}, {645, 0}, TypeTablesNone, 141, 1122, 1123, 1125, 288, 288, 288, 289, 290},  // com.apple.ink.inktext
+  {{3840, 40}, {3845, 39}, {645, 0}, TypeTablesNone, 142, 1125, 1127, 1131, 290, 292, 292, 293, 293},  // com.apple.installer-distribution-package
+  {{3850, 32}, {3854, 31}, {645, 0}, TypeTablesNone, 993, 1131, 1133, 1137, 293, 294, 294, 295, 295},  // com.apple.installer-meta-package
+  {{3858, 27}, {3862, 26}, {645, 0}, TypeTablesNone, 994, 1137, 1139, 1143, 295, 296, 296, 297, 297},  // com.apple.installer-package
+  {{3867, 35}, {3872, 25}, {645, 0}, TypeTablesNone, 143, 1143, 1145, 1148, 297, 299, 299, 299, 299},  // com.apple.installer-package-archive
+  {{3876, 39}, {3881, 15}, {645, 0}, TypeTablesNone, 144, 1148, 1150, 1154, 299, 300, 300, 300, 300},  // com.apple.intelligentsuggestions.assets
+  {{3883, 27}, {3887, 22}, {645, 0}, 28, 145, 1154, 1156, 1159, 300, 300, 300, 300, 300},  // com.apple.internet-location
+  {{3890, 20}, {3893, 28}, {645, 0}, 29, 146, 1167, 1168, 1170, 300, 300, 300, 300, 300},  // com.apple.ios-device
+  {{3897, 23}, {3900, 31}, {645, 0}, TypeTablesNone, 147, 1177, 1178, 1181, 300, 300, 300, 300, 300},  // com.apple.ios-simulator
+  {{3904, 14}, {3906, 22}, {645, 0}, 30, 148, 1181, 1182, 1185, 300, 300, 300, 301, 301},  // com.apple.ipad
+  {{3913, 16}, {3915, 24}, {645, 0}, 31, 149, 1186, 1187, 1190, 304, 304, 304, 306, 306},  // com.apple.iphone
+  {{3923, 19}, {3926, 27}, {645, 0}, TypeTablesNone, 150, 1196, 1197, 1201, 308, 308, 308, 308, 308},  // com.apple.iphone-3g
+  {{3933, 20}, {3936, 28}, {645, 0}, TypeTablesNone, 151, 1201, 1202, 1206, 310, 310, 310, 310, 310},  // com.apple.iphone-3gs
+  {{3943, 18}, {3946, 26}, {645, 0}, TypeTablesNone, 152, 1206, 1207, 1211, 312, 312, 312, 312, 312},  // com.apple.iphone-4
+  {{3954, 18}, {3957, 26}, {645, 0}, 32, 153, 1211, 1212, 1216, 315, 315, 315, 315, 315},  // com.apple.iphone-8
+  {{3961, 20}, {3964, 28}, {645, 0}, TypeTablesNone, 154, 1219, 1220, 1225, 315, 315, 315, 315, 315},  // com.apple.iphone-8-2
+  {{3974, 20}, {3977, 28}, {645, 0}, TypeTablesNone, 155, 1225, 1226, 1231, 320, 320, 320, 320, 320},  // com.apple.iphone-8-7
+  {{3981, 20}, {3984, 28}, {645, 0}, TypeTablesNone, 156, 1231, 1232, 1237, 325, 325, 325, 325, 325},  // com.apple.iphone-8-8
+  {{3988, 23}, {3991, 31}, {645, 0}, 33, 157, 1237, 1238, 1242, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus
+  {{3995, 25}, {3999, 33}, {645, 0}, TypeTablesNone, 995, 1245, 1246, 1251, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus-1
+  {{4010, 25}, {4014, 33}, {645, 0}, TypeTablesNone, 158, 1251, 1252, 1257, 335, 335, 335, 335, 335},  // com.apple.iphone-8-plus-2
+  {{4019, 25}, {4023, 33}, {645, 0}, TypeTablesNone, 159, 1257, 1258, 1263, 340, 340, 340, 340, 340},  // com.apple.iphone-8-plus-3
+  {{4028, 18}, {4031, 26}, {645, 0}, 34, 160, 1263, 1264, 1270, 345, 345, 345, 345, 345},  // com.apple.iphone-x
+  {{4035, 20}, {4038, 28}, {645, 0}, TypeTablesNone, 996, 1272, 1273, 1280, 345, 345, 345, 345, 345},  // com.apple.iphone-x-1
+  {{4048, 20}, {4051, 28}, {645, 0}, TypeTablesNone, 997, 1280, 1281, 1288, 350, 350, 350, 350, 350},  // com.apple.iphone-x-2
+  {{4055, 14}, {4057, 22}, {645, 0}, 35, 161, 1288, 1289, 1292, 355, 355, 355, 357, 357},  // com.apple.ipod
+  {{4063, 22}, {4066, 30}, {645, 0}, TypeTablesNone, 162, 1296, 1297, 1300, 358, 358, 358, 358, 358},  // com.apple.ipod-classic
+  {{4070, 19}, {4073, 27}, {645, 0}, TypeTablesNone, 163, 1300, 1301, 1304, 358, 358, 358, 358, 358},  // com.apple.ipod-mini
+  {{4077, 19}, {4080, 27}, {645, 0}, TypeTablesNone, 164, 1304, 1305, 1308, 358, 358, 358, 358, 358},  // com.apple.ipod-nano
+  {{4084, 22}, {4087, 30}, {645, 0}, 36, 165, 1308, 1309, 1312, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle
+  {{4091, 27}, {4095, 35}, {645, 0}, TypeTablesNone, 166, 1316, 1317, 1321, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen1
+  {{4100, 27}, {4104, 35}, {645, 0}, TypeTablesNone, 167, 1321, 1322, 1326, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen2
+  {{4109, 27}, {4113, 35}, {645, 0}, TypeTablesNone, 168, 1326, 1327, 1331, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen3
+  {{4118, 27}, {4122, 35}, {645, 0}, TypeTablesNone, 169, 1331, 1332, 1336, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen4
+  {{4127, 20}, {4130, 28}, {645, 0}, TypeTablesNone, 170, 1336, 1337, 1341, 358, 358, 358, 358, 358},  // com.apple.ipod-touch
+  {{4136, 22}, {4139, 30}, {645, 0}, TypeTablesNone, 171, 1341, 1342, 1346, 360, 360, 360, 360, 360},  // com.apple.ipod-touch-2
+  {{4145, 22}, {4148, 30}, {645, 0}, TypeTablesNone, 172, 1346, 1347, 1351, 362, 362, 362, 362, 362},  // com.apple.ipod-touch-3
+  {{4154, 22}, {4157, 30}, {645, 0}, TypeTablesNone, 173, 1351, 1352, 1356, 364, 364, 364, 364, 364},  // com.apple.ipod-touch-4
+  {{4163, 26}, {4167, 16}, {645, 0}, TypeTablesNone, 174, 1356, 1357, 1360, 366, 367, 367, 367, 367},  // com.apple.itunes.store-url
+  {{4169, 27}, {4173, 26}, {4177, 35}, TypeTablesNone, 755, 1360, 1363, 1370, 367, 368, 368, 368, 368},  // com.apple.iwork.keynote.key
+  {{4182, 31}, {4186, 22}, {4177, 35}, TypeTablesNone, 756, 1370, 1373, 1380, 368, 369, 369, 369, 369},  // com.apple.iwork.keynote.key-tef
+  {{4189, 27}, {4193, 18}, {4177, 35}, TypeTablesNone, 757, 1380, 1383, 1390, 369, 370, 370, 370, 370},  // com.apple.iwork.keynote.kth
+  {{4196, 30}, {4200, 21}, {4177, 35}, TypeTablesNone, 758, 1390, 1392, 1397, 370, 371, 372, 372, 372},  // com.apple.iwork.keynote.sffkey
+  {{4203, 30}, {4207, 21}, {4177, 35}, TypeTablesNone, 759, 1397, 1399, 1404, 372, 373, 374, 374, 374},  // com.apple.iwork.keynote.sffkth
+  {{4210, 31}, {4214, 29}, {4218, 35}, TypeTablesNone, 760, 1404, 1407, 1413, 374, 375, 375, 375, 375},  // com.apple.iwork.numbers.numbers
+  {{4223, 35}, {4228, 25}, {4218, 35}, TypeTablesNone, 761, 1413, 1416, 1422, 375, 376, 376, 376, 376},  // com.apple.iwork.numbers.numbers-tef
+  {{4232, 34}, {4237, 24}, {4218, 35}, TypeTablesNone, 762, 1422, 1425, 1430, 376, 377, 378, 378, 378},  // com.apple.iwork.numbers.sffnumbers
+  {{4240, 35}, {4245, 25}, {4218, 35}, TypeTablesNone, 999, 1430, 1433, 1438, 378, 379, 380, 380, 380},  // com.apple.iwork.numbers.sfftemplate
+  {{4249, 32}, {4253, 30}, {4218, 35}, TypeTablesNone, 763, 1438, 1441, 1447, 380, 381, 381, 381, 381},  // com.apple.iwork.numbers.template
+  {{4257, 27}, {4261, 21}, {4264, 33}, TypeTablesNone, 764, 1447, 1449, 1454, 381, 382, 382, 382, 382},  // com.apple.iwork.pages.pages
+  {{4269, 31}, {4273, 19}, {4264, 33}, TypeTablesNone, 765, 1454, 1456, 1461, 382, 383, 383, 383, 383},  // com.apple.iwork.pages.pages-tef
+  {{4276, 30}, {4280, 19}, {4264, 33}, TypeTablesNone, 766, 1461, 1463, 1467, 383, 384, 385, 385, 385},  // com.apple.iwork.pages.sffpages
+  {{4283, 33}, {4288, 22}, {4264, 33}, TypeTablesNone, 1000, 1467, 1469, 1473, 385, 386, 387, 387, 387},  // com.apple.iwork.pages.sfftemplate
+  {{4291, 30}, {4295, 24}, {4264, 33}, TypeTablesNone, 767, 1473, 1475, 1480, 387, 388, 388, 388, 388},  // com.apple.iwork.pages.template
+  {{4298, 26}, {4302, 25}, {645, 0}, TypeTablesNone, 175, 1480, 1482, 1486, 388, 389, 389, 389, 389},  // com.apple.kernel-extension
+  {{4306, 21}, {4173, 26}, {645, 0}, 37, 768, 1486, 1488, 1494, 389, 389, 389, 389, 389},  // com.apple.keynote.key
+  {{4309, 21}, {4193, 18}, {645, 0}, 38, 769, 1496, 1498, 1504, 389, 389, 389, 389, 389},  // com.apple.keynote.kth
+  {{4312, 16}, {4314, 13}, {645, 0}, TypeTablesNone, 176, 1505, 1507, 1510, 389, 390, 390, 390, 390},  // com.apple.ktrace
+  {{4316, 31}, {4320, 48}, {645, 0}, TypeTablesNone, 177, 1510, 1511, 1512, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-24
+  {{4326, 31}, {4330, 48}, {645, 0}, TypeTablesNone, 178, 1512, 1513, 1514, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-27
+  {{4336, 21}, {4339, 29}, {645, 0}, 39, 179, 1514, 1515, 1517, 390, 390, 390, 390, 390},  // com.apple.legacy-ipod
+  {{4343, 29}, {4347, 19}, {645, 0}, TypeTablesNone, 770, 1521, 1522, 1524, 390, 390, 390, 391, 391},  // com.apple.legacy.actions-icon
+  {{4351, 31}, {4355, 21}, {645, 0}, TypeTablesNone, 771, 1524, 1525, 1527, 391, 391, 391, 393, 393},  // com.apple.legacy.backward-arrow
+  {{4360, 21}, {4363, 11}, {645, 0}, TypeTablesNone, 772, 1527, 1528, 1530, 393, 393, 393, 394, 394},  // com.apple.legacy.burn
+  {{4366, 27}, {4370, 17}, {645, 0}, TypeTablesNone, 773, 1530, 1531, 1533, 394, 394, 394, 395, 395},  // com.apple.legacy.clock-icon
+  {{4374, 27}, {4378, 17}, {645, 0}, TypeTablesNone, 774, 1533, 1534, 1536, 395, 395, 395, 396, 396},  // com.apple.legacy.connect-to
+  {{4382, 34}, {4387, 24}, {645, 0}, TypeTablesNone, 775, 1536, 1537, 1539, 396, 396, 396, 397, 397},  // com.apple.legacy.customize-toolbar
+  {{4391, 31}, {4395, 21}, {645, 0}, TypeTablesNone, 776, 1539, 1540, 1542, 397, 397, 397, 398, 398},  // com.apple.legacy.delete-toolbar
+  {{4399, 28}, {4403, 18}, {645, 0}, TypeTablesNone, 777, 1542, 1543, 1545, 398, 398, 398, 399, 399},  // com.apple.legacy.eject-media
+  {{4407, 24}, {4410, 14}, {645, 0}, TypeTablesNone, 778, 1545, 1546, 1548, 399, 399, 399, 400, 400},  // com.apple.legacy.erasing
+  {{4413, 31}, {4417, 21}, {645, 0}, TypeTablesNone, 779, 1548, 1549, 1551, 400, 400, 400, 401, 401},  // com.apple.legacy.favorite-items
+  {{4421, 28}, {4425, 18}, {645, 0}, TypeTablesNone, 780, 1551, 1552, 1554, 401, 401, 401, 467, 467},  // com.apple.legacy.finder-icon
+  {{4494, 30}, {4498, 20}, {645, 0}, TypeTablesNone, 781, 1554, 1555, 1557, 467, 467, 467, 469, 469},  // com.apple.legacy.forward-arrow
+  {{4503, 29}, {4507, 19}, {645, 0}, TypeTablesNone, 782, 1557, 1558, 1560, 469, 469, 469, 470, 470},  // com.apple.legacy.general-icon
+  {{4511, 21}, {4514, 11}, {645, 0}, TypeTablesNone, 783, 1560, 1561, 1563, 470, 470, 470, 471, 471},  // com.apple.legacy.grid
+  {{4517, 30}, {4521, 20}, {645, 0}, TypeTablesNone, 784, 1563, 1564, 1566, 471, 471, 471, 472, 472},  // com.apple.legacy.keep-arranged
+  {{4525, 23}, {4528, 13}, {645, 0}, TypeTablesNone, 785, 1566, 1567, 1569, 472, 472, 472, 473, 473},  // com.apple.legacy.locked
+  {{4531, 33}, {4536, 23}, {645, 0}, TypeTablesNone, 786, 1569, 1570, 1572, 473, 473, 473, 474, 474},  // com.apple.legacy.magnifying-glass
+  {{4540, 31}, {4544, 21}, {645, 0}, TypeTablesNone, 787, 1572, 1573, 1575, 474, 474, 474, 475, 475},  // com.apple.legacy.multiple-items
+  {{4548, 25}, {4552, 15}, {645, 0}, TypeTablesNone, 788, 1575, 1576, 1578, 475, 475, 475, 476, 476},  // com.apple.legacy.no-write
+  {{4555, 28}, {4559, 18}, {645, 0}, TypeTablesNone, 789, 1578, 1579, 1581, 476, 476, 476, 477, 477},  // com.apple.legacy.open-folder
+  {{4563, 30}, {4567, 20}, {645, 0}, TypeTablesNone, 790, 1581, 1582, 1584, 477, 477, 477, 478, 478},  // com.apple.legacy.question-mark
+  {{4571, 38}, {4576, 28}, {645, 0}, TypeTablesNone, 791, 1584, 1585, 1587, 478, 478, 478, 479, 479},  // com.apple.legacy.right-container-arrow
+  {{4581, 35}, {4586, 25}, {645, 0}, TypeTablesNone, 792, 1587, 1588, 1590, 479, 479, 479, 480, 480},  // com.apple.legacy.sidebar-prefs-icon
+  {{4591, 28}, {4595, 18}, {645, 0}, TypeTablesNone, 793, 1590, 1591, 1593, 480, 480, 480, 481, 481},  // com.apple.legacy.synchronize
+  {{4599, 38}, {4604, 28}, {645, 0}, TypeTablesNone, 794, 1593, 1594, 1596, 481, 481, 481, 482, 482},  // com.apple.legacy.toolbar-advanced-icon
+  {{4609, 34}, {4614, 24}, {645, 0}, TypeTablesNone, 795, 1596, 1597, 1599, 482, 482, 482, 483, 483},  // com.apple.legacy.toolbar-info-icon
+  {{4618, 36}, {4623, 26}, {645, 0}, TypeTablesNone, 796, 1599, 1600, 1602, 483, 483, 483, 484, 484},  // com.apple.legacy.toolbar-labels-icon
+  {{4628, 25}, {4632, 15}, {645, 0}, TypeTablesNone, 797, 1602, 1603, 1605, 484, 484, 484, 485, 485},  // com.apple.legacy.unlocked
+  {{4635, 23}, {4638, 13}, {645, 0}, TypeTablesNone, 798, 1605, 1606, 1608, 485, 485, 485, 486, 486},  // com.apple.legacy.window
+  {{4641, 24}, {4644, 14}, {645, 0}, TypeTablesNone, 180, 1608, 1609, 1612, 486, 486, 486, 489, 489},  // com.apple.library-folder
+  {{4649, 35}, {4654, 20}, {645, 0}, TypeTablesNone, 181, 1612, 1613, 1615, 489, 489, 489, 489, 489},  // com.apple.linkpresentation.metadata
+  {{4657, 20}, {4660, 10}, {645, 0}, 40, 182, 1615, 1615, 1615, 489, 489, 489, 489, 489},  // com.apple.live-photo
+  {{4662, 33}, {4667, 23}, {645, 0}, 41, 183, 1616, 1617, 1620, 489, 489, 489, 489, 489},  // com.apple.localizable-name-bundle
+  {{4670, 30}, {4674, 20}, {645, 0}, TypeTablesNone, 184, 1626, 1629, 1636, 489, 490, 490, 490, 490},  // com.apple.localized-pdf-bundle
+  {{4677, 13}, {4679, 10}, {645, 0}, TypeTablesNone, 185, 1636, 1638, 1644, 490, 491, 491, 491, 491},  // com.apple.log
+  {{4681, 19}, {4684, 9}, {645, 0}, TypeTablesNone, 186, 1644, 1645, 1651, 491, 492, 493, 494, 494},  // com.apple.m4a-audio
+  {{4687, 19}, {4690, 9}, {645, 0}, 42, 187, 1651, 1652, 1658, 494, 495, 496, 497, 497},  // com.apple.m4v-video
+  {{4693, 13}, {4695, 21}, {645, 0}, 43, 188, 1659, 1661, 1664, 497, 497, 497, 499, 499},  // com.apple.mac
+  {{4702, 20}, {4705, 24}, {645, 0}, 44, 189, 1674, 1675, 1679, 500, 500, 500, 501, 501},  // com.apple.mac.laptop
+  {{4710, 23}, {4713, 27}, {645, 0}, 45, 190, 1684, 1685, 1689, 502, 502, 502, 503, 503},  // com.apple.mac.rackmount
+  {{4720, 19}, {4723, 23}, {645, 0}, 46, 191, 1691, 1692, 1696, 504, 504, 504, 504, 504},  // com.apple.mac.tower
+  {{4727, 27}, {4731, 17}, {645, 0}, TypeTablesNone, 192, 1701, 1703, 1706, 505, 506, 508, 508, 508},  // com.apple.macbinary-archive
+  {{4734, 17}, {4737, 25}, {645, 0}, 47, 193, 1706, 1707, 1712, 508, 508, 508, 508, 508},  // com.apple.macbook
+  {{4742, 23}, {4745, 31}, {645, 0}, TypeTablesNone, 194, 1717, 1718, 1724, 509, 509, 509, 509, 509},  // com.apple.macbook-black
+  {{4757, 24}, {4760, 32}, {645, 0}, 48, 195, 1724, 1725, 1731, 513, 513, 513, 513, 513},  // com.apple.macbook-retina
+  {{4768, 29}, {4772, 37}, {645, 0}, 49, 196, 1736, 1737, 1744, 515, 515, 515, 515, 515},  // com.apple.macbook-retina-gold
+  {{4785, 34}, {4790, 42}, {645, 0}, TypeTablesNone, 197, 1745, 1746, 1754, 517, 517, 517, 517, 517},  // com.apple.macbook-retina-gold-2017
+  {{4800, 34}, {4805, 42}, {645, 0}, TypeTablesNone, 198, 1754, 1755, 1762, 518, 518, 518, 518, 518},  // com.apple.macbook-retina-gold-2018
+  {{4815, 34}, {4820, 42}, {645, 0}, 50, 199, 1762, 1763, 1770, 519, 519, 519, 519, 519},  // com.apple.macbook-retina-rose-gold
+  {{4830, 39}, {4835, 47}, {645, 0}, TypeTablesNone, 200, 1771, 1772, 1780, 520, 520, 520, 520, 520},  // com.apple.macbook-retina-rose-gold-2017
+  {{4845, 31}, {4849, 39}, {645, 0}, 51, 201, 1780, 1781, 1788, 521, 521, 521, 521, 521},  // com.apple.macbook-retina-silver
+  {{4862, 36}, {4867, 44}, {645, 0}, TypeTablesNone, 202, 1789, 1790, 1798, 523, 523, 523, 523, 523},  // com.apple.macbook-retina-silver-2017
+  {{4877, 35}, {4882, 43}, {645, 0}, 52, 203, 1798, 1799, 1806, 524, 524, 524, 524, 524},  // com.apple.macbook-retina-space-gray
+  {{4900, 40}, {4905, 48}, {645, 0}, TypeTablesNone, 204, 1807, 1808, 1816, 527, 527, 527, 527, 527},  // com.apple.macbook-retina-space-gray-2017
+  {{4915, 25}, {4919, 33}, {645, 0}, TypeTablesNone, 205, 1816, 1817, 1823, 528, 528, 528, 528, 528},  // com.apple.macbook-unibody
+  {{4926, 33}, {4931, 41}, {645, 0}, TypeTablesNone, 206, 1823, 1824, 1830, 529, 529, 529, 529, 529},  // com.apple.macbook-unibody-plastic
+  {{4941, 23}, {4944, 31}, {645, 0}, TypeTablesNone, 207, 1830, 1831, 1837, 531, 531, 531, 531, 531},  // com.apple.macbook-white
+  {{4966, 20}, {4969, 28}, {645, 0}, 53, 208, 1837, 1838, 1843, 540, 540, 540, 540, 540},  // com.apple.macbookair
+  {{4977, 31}, {4981, 39}, {645, 0}, TypeTablesNone, 209, 1847, 1848, 1854, 542, 542, 542, 542, 542},  // com.apple.macbookair-11-unibody
+  {{4996, 28}, {5000, 36}, {645, 0}, 54, 210, 1854, 1855, 1861, 547, 547, 547, 547, 547},  // com.apple.macbookair-13-2022
+  {{5006, 37}, {5011, 45}, {645, 0}, TypeTablesNone, 211, 1865, 1866, 1873, 548, 548, 548, 548, 548},  // com.apple.macbookair-13-2022-midnight
+  {{5019, 35}, {5024, 43}, {645, 0}, TypeTablesNone, 212, 1873, 1874, 1881, 549, 549, 549, 549, 549},  // com.apple.macbookair-13-2022-silver
+  {{5032, 39}, {5037, 47}, {645, 0}, TypeTablesNone, 213, 1881, 1882, 1889, 550, 550, 550, 550, 550},  // com.apple.macbookair-13-2022-space-gray
+  {{5045, 37}, {5050, 45}, {645, 0}, TypeTablesNone, 214, 1889, 1890, 1897, 551, 551, 551, 551, 551},  // com.apple.macbookair-13-2022-stardust
+  {{5058, 31}, {5062, 39}, {645, 0}, TypeTablesNone, 215, 1897, 1898, 1904, 552, 552, 552, 552, 552},  // com.apple.macbookair-13-unibody
+  {{5079, 25}, {5083, 33}, {645, 0}, 55, 216, 1904, 1905, 1911, 558, 558, 558, 558, 558},  // com.apple.macbookair-2018
+  {{5090, 30}, {5094, 38}, {645, 0}, 56, 217, 1915, 1916, 1923, 559, 559, 559, 559, 559},  // com.apple.macbookair-2018-gold
+  {{5103, 32}, {5107, 40}, {645, 0}, 57, 218, 1924, 1925, 1932, 560, 560, 560, 560, 560},  // com.apple.macbookair-2018-silver
+  {{5116, 36}, {5121, 44}, {645, 0}, 58, 219, 1933, 1934, 1941, 561, 561, 561, 561, 561},  // com.apple.macbookair-2018-space-gray
+  {{5131, 25}, {5135, 33}, {645, 0}, 59, 220, 1942, 1943, 1950, 562, 562, 562, 562, 562},  // com.apple.macbookair-2019
+  {{5142, 30}, {5146, 38}, {645, 0}, 60, 221, 1951, 1952, 1960, 563, 563, 563, 563, 563},  // com.apple.macbookair-2019-gold
+  {{5155, 32}, {5159, 40}, {645, 0}, 61, 222, 1961, 1962, 1970, 564, 564, 564, 564, 564},  // com.apple.macbookair-2019-silver
+  {{5168, 36}, {5173, 44}, {645, 0}, 62, 223, 1971, 1972, 1980, 565, 565, 565, 565, 565},  // com.apple.macbookair-2019-space-gray
+  {{5183, 25}, {5187, 33}, {645, 0}, 63, 224, 1981, 1982, 1990, 566, 566, 566, 566, 566},  // com.apple.macbookair-2020
+  {{5194, 30}, {5198, 38}, {645, 0}, 64, 225, 1991, 1992, 2001, 567, 567, 567, 567, 567},  // com.apple.macbookair-2020-gold
+  {{5207, 32}, {5211, 40}, {645, 0}, 65, 226, 2002, 2003, 2012, 568, 568, 568, 568, 568},  // com.apple.macbookair-2020-silver
+  {{5220, 36}, {5225, 44}, {645, 0}, 66, 227, 2013, 2014, 2023, 569, 569, 569, 569, 569},  // com.apple.macbookair-2020-space-gray
+  {{5235, 30}, {5239, 38}, {645, 0}, 67, 228, 2024, 2025, 2034, 570, 570, 570, 570, 570},  // com.apple.macbookair-late-2020
+  {{5246, 35}, {5251, 43}, {645, 0}, TypeTablesNone, 229, 2037, 2039, 2052, 571, 571, 571, 571, 571},  // com.apple.macbookair-late-2020-gold
+  {{5260, 37}, {5265, 45}, {645, 0}, TypeTablesNone, 230, 2052, 2054, 2067, 572, 572, 572, 572, 572},  // com.apple.macbookair-late-2020-silver
+  {{5274, 41}, {5280, 49}, {645, 0}, TypeTablesNone, 231, 2067, 2069, 2082, 573, 573, 573, 573, 573},  // com.apple.macbookair-late-2020-space-gray
+  {{5290, 20}, {5293, 28}, {645, 0}, 68, 232, 2082, 2083, 2088, 574, 574, 574, 574, 574},  // com.apple.macbookpro
+  {{5299, 28}, {5303, 36}, {645, 0}, 69, 233, 2101, 2102, 2109, 575, 575, 575, 575, 575},  // com.apple.macbookpro-13-2022
+  {{5309, 35}, {5314, 43}, {645, 0}, TypeTablesNone, 234, 2111, 2113, 2122, 576, 576, 576, 576, 576},  // com.apple.macbookpro-13-2022-silver
+  {{5322, 39}, {5327, 47}, {645, 0}, TypeTablesNone, 235, 2122, 2124, 2133, 577, 577, 577, 577, 577},  // com.apple.macbookpro-13-2022-space-gray
+  {{5335, 38}, {5340, 46}, {645, 0}, TypeTablesNone, 236, 2133, 2134, 2140, 578, 578, 578, 578, 578},  // com.apple.macbookpro-13-retina-display
+  {{5352, 50}, {5359, 58}, {645, 0}, 70, 237, 2140, 2141, 2148, 581, 581, 581, 581, 581},  // com.apple.macbookpro-13-retina-four-usb-ports-2020
+  {{5369, 57}, {5377, 65}, {645, 0}, TypeTablesNone, 238, 2150, 2152, 2161, 582, 582, 582, 582, 582},  // com.apple.macbookpro-13-retina-four-usb-ports-silver-2020
+  {{5391, 61}, {5399, 69}, {645, 0}, TypeTablesNone, 239, 2161, 2163, 2172, 583, 583, 583, 583, 583},  // com.apple.macbookpro-13-retina-four-usb-ports-space-gray-2020
+  {{5413, 38}, {5418, 46}, {645, 0}, 71, 240, 2172, 2173, 2179, 584, 584, 584, 584, 584},  // com.apple.macbookpro-13-retina-touchid
+  {{5426, 43}, {5432, 51}, {645, 0}, TypeTablesNone, 241, 2186, 2187, 2194, 585, 585, 585, 585, 585},  // com.apple.macbookpro-13-retina-touchid-2017
+  {{5441, 43}, {5447, 51}, {645, 0}, 72, 242, 2194, 2195, 2202, 586, 586, 586, 586, 586},  // com.apple.macbookpro-13-retina-touchid-2018
+  {{5456, 43}, {5462, 51}, {645, 0}, 73, 243, 2204, 2205, 2212, 587, 587, 587, 587, 587},  // com.apple.macbookpro-13-retina-touchid-2020
+  {{5471, 48}, {5477, 56}, {645, 0}, 74, 244, 2215, 2216, 2224, 588, 588, 588, 588, 588},  // com.apple.macbookpro-13-retina-touchid-late-2020
+  {{5486, 45}, {5492, 53}, {645, 0}, 75, 245, 2226, 2227, 2234, 589, 589, 589, 589, 589},  // com.apple.macbookpro-13-retina-touchid-silver
+  {{5504, 50}, {5511, 58}, {645, 0}, TypeTablesNone, 246, 2239, 2240, 2248, 590, 590, 590, 590, 590},  // com.apple.macbookpro-13-retina-touchid-silver-2017
+  {{5524, 50}, {5531, 58}, {645, 0}, TypeTablesNone, 247, 2248, 2250, 2259, 591, 591, 591, 591, 591},  // com.apple.macbookpro-13-retina-touchid-silver-2018
+  {{5544, 50}, {5551, 58}, {645, 0}, 76, 248, 2259, 2261, 2270, 592, 592, 592, 592, 592},  // com.apple.macbookpro-13-retina-touchid-silver-2020
+  {{5564, 55}, {5571, 63}, {645, 0}, TypeTablesNone, 249, 2271, 2273, 2284, 593, 593, 593, 593, 593},  // com.apple.macbookpro-13-retina-touchid-silver-late-2020
+  {{5582, 49}, {5589, 57}, {645, 0}, 77, 250, 2284, 2285, 2292, 594, 594, 594, 594, 594},  // com.apple.macbookpro-13-retina-touchid-space-gray
+  {{5602, 54}, {5609, 62}, {645, 0}, TypeTablesNone, 251, 2297, 2298, 2306, 595, 595, 595, 595, 595},  // com.apple.macbookpro-13-retina-touchid-space-gray-2017
+  {{5622, 54}, {5629, 62}, {645, 0}, TypeTablesNone, 252, 2306, 2308, 2317, 596, 596, 596, 596, 596},  // com.apple.macbookpro-13-retina-touchid-space-gray-2018
+  {{5642, 54}, {5649, 62}, {645, 0}, 78, 253, 2317, 2319, 2328, 597, 597, 597, 597, 597},  // com.apple.macbookpro-13-retina-touchid-space-gray-2020
+  {{5662, 59}, {5670, 67}, {645, 0}, TypeTablesNone, 254, 2329, 2331, 2342, 598, 598, 598, 598, 598},  // com.apple.macbookpro-13-retina-touchid-space-gray-late-2020
+  {{5682, 35}, {5687, 43}, {645, 0}, 79, 255, 2342, 2343, 2349, 599, 599, 599, 599, 599},  // com.apple.macbookpro-13-retina-usbc
+  {{5695, 40}, {5700, 48}, {645, 0}, TypeTablesNone, 256, 2353, 2354, 2361, 600, 600, 600, 600, 600},  // com.apple.macbookpro-13-retina-usbc-2017
+  {{5708, 40}, {5713, 48}, {645, 0}, 80, 257, 2361, 2362, 2369, 601, 601, 601, 601, 601},  // com.apple.macbookpro-13-retina-usbc-2019
+  {{5721, 42}, {5727, 50}, {645, 0}, 81, 258, 2371, 2372, 2379, 602, 602, 602, 602, 602},  // com.apple.macbookpro-13-retina-usbc-silver
+  {{5739, 47}, {5745, 55}, {645, 0}, TypeTablesNone, 259, 2381, 2382, 2390, 603, 603, 603, 603, 603},  // com.apple.macbookpro-13-retina-usbc-silver-2017
+  {{5757, 47}, {5763, 55}, {645, 0}, TypeTablesNone, 260, 2390, 2392, 2401, 604, 604, 604, 604, 604},  // com.apple.macbookpro-13-retina-usbc-silver-2019
+  {{5775, 46}, {5781, 54}, {645, 0}, 82, 261, 2401, 2402, 2409, 605, 605, 605, 605, 605},  // com.apple.macbookpro-13-retina-usbc-space-gray
+  {{5793, 51}, {5800, 59}, {645, 0}, TypeTablesNone, 262, 2411, 2412, 2420, 606, 606, 606, 606, 606},  // com.apple.macbookpro-13-retina-usbc-space-gray-2017
+  {{5813, 51}, {5820, 59}, {645, 0}, TypeTablesNone, 263, 2420, 2422, 2431, 607, 607, 607, 607, 607},  // com.apple.macbookpro-13-retina-usbc-space-gray-2019
+  {{5833, 31}, {5837, 39}, {645, 0}, TypeTablesNone, 264, 2431, 2432, 2438, 608, 608, 608, 608, 608},  // com.apple.macbookpro-13-unibody
+  {{5850, 23}, {5853, 31}, {645, 0}, 83, 265, 2438, 2439, 2445, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14
+  {{5857, 28}, {5861, 36}, {645, 0}, 84, 266, 2448, 2450, 2458, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14-2021
+  {{5870, 35}, {5875, 43}, {645, 0}, TypeTablesNone, 267, 2460, 2462, 2472, 614, 614, 614, 614, 614},  // com.apple.macbookpro-14-2021-silver
+  {{5887, 39}, {5892, 47}, {645, 0}, TypeTablesNone, 268, 2472, 2474, 2484, 616, 616, 616, 616, 616},  // com.apple.macbookpro-14-2021-space-gray
+  {{5904, 30}, {5908, 38}, {645, 0}, 85, 269, 2484, 2485, 2492, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-silver
+  {{5913, 34}, {5918, 42}, {645, 0}, 86, 270, 2493, 2494, 2501, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-space-gray
+  {{5924, 23}, {5927, 31}, {645, 0}, TypeTablesNone, 271, 2502, 2503, 2509, 618, 618, 618, 618, 618},  // com.apple.macbookpro-15
+  {{5939, 33}, {5944, 41}, {645, 0}, 87, 272, 2509, 2510, 2517, 622, 622, 622, 622, 622},  // com.apple.macbookpro-15-late-2018
+  {{5952, 38}, {5957, 46}, {645, 0}, TypeTablesNone, 273, 2519, 2520, 2526, 623, 623, 623, 623, 623},  // com.apple.macbookpro-15-retina-display
+  {{5973, 38}, {5978, 46}, {645, 0}, 88, 274, 2526, 2527, 2533, 628, 628, 628, 628, 628},  // com.apple.macbookpro-15-retina-touchid
+  {{5986, 43}, {5992, 51}, {645, 0}, TypeTablesNone, 275, 2538, 2539, 2546, 629, 629, 629, 629, 629},  // com.apple.macbookpro-15-retina-touchid-2017
+  {{6001, 43}, {6007, 51}, {645, 0}, 89, 276, 2546, 2547, 2554, 630, 630, 630, 630, 630},  // com.apple.macbookpro-15-retina-touchid-2018
+  {{6016, 45}, {6022, 53}, {645, 0}, 90, 277, 2556, 2557, 2564, 631, 631, 631, 631, 631},  // com.apple.macbookpro-15-retina-touchid-silver
+  {{6034, 50}, {6041, 58}, {645, 0}, TypeTablesNone, 278, 2567, 2568, 2576, 632, 632, 632, 632, 632},  // com.apple.macbookpro-15-retina-touchid-silver-2017
+  {{6054, 50}, {6061, 58}, {645, 0}, TypeTablesNone, 279, 2576, 2578, 2587, 633, 633, 633, 633, 633},  // com.apple.macbookpro-15-retina-touchid-silver-2018
+  {{6074, 49}, {6081, 57}, {645, 0}, 91, 280, 2587, 2588, 2595, 634, 634, 634, 634, 634},  // com.apple.macbookpro-15-retina-touchid-space-gray
+  {{6094, 54}, {6101, 62}, {645, 0}, TypeTablesNone, 281, 2598, 2599, 2607, 635, 635, 635, 635, 635},  // com.apple.macbookpro-15-retina-touchid-space-gray-2017
+  {{6114, 54}, {6121, 62}, {645, 0}, TypeTablesNone, 282, 2607, 2609, 2618, 636, 636, 636, 636, 636},  // com.apple.macbookpro-15-retina-touchid-space-gray-2018
+  {{6134, 40}, {6139, 48}, {645, 0}, TypeTablesNone, 283, 2618, 2620, 2629, 637, 637, 637, 637, 637},  // com.apple.macbookpro-15-silver-late-2018
+  {{6150, 44}, {6156, 52}, {645, 0}, TypeTablesNone, 284, 2629, 2631, 2640, 638, 638, 638, 638, 638},  // com.apple.macbookpro-15-space-gray-late-2018
+  {{6168, 31}, {6172, 39}, {645, 0}, TypeTablesNone, 285, 2640, 2641, 2647, 639, 639, 639, 639, 639},  // com.apple.macbookpro-15-unibody
+  {{6189, 23}, {6192, 31}, {645, 0}, 92, 286, 2647, 2648, 2654, 645, 645, 645, 645, 645},  // com.apple.macbookpro-16
+  {{6198, 28}, {6202, 36}, {645, 0}, 93, 287, 2658, 2660, 2668, 646, 646, 646, 646, 646},  // com.apple.macbookpro-16-2021
+  {{6211, 35}, {6216, 43}, {645, 0}, TypeTablesNone, 288, 2670, 2672, 2682, 648, 648, 648, 648, 648},  // com.apple.macbookpro-16-2021-silver
+  {{6228, 39}, {6233, 47}, {645, 0}, TypeTablesNone, 289, 2682, 2684, 2694, 650, 650, 650, 650, 650},  // com.apple.macbookpro-16-2021-space-gray
+  {{6245, 32}, {6249, 40}, {645, 0}, 94, 290, 2694, 2695, 2702, 652, 652, 652, 652, 652},  // com.apple.macbookpro-16-mid-2020
+  {{6256, 30}, {6260, 38}, {645, 0}, 95, 291, 2704, 2705, 2712, 653, 653, 653, 653, 653},  // com.apple.macbookpro-16-silver
+  {{6270, 39}, {6275, 47}, {645, 0}, TypeTablesNone, 292, 2714, 2716, 2725, 654, 654, 654, 654, 654},  // com.apple.macbookpro-16-silver-mid-2020
+  {{6286, 34}, {6291, 42}, {645, 0}, 96, 293, 2725, 2726, 2733, 655, 655, 655, 655, 655},  // com.apple.macbookpro-16-space-gray
+  {{6302, 43}, {6308, 51}, {645, 0}, TypeTablesNone, 294, 2735, 2737, 2746, 656, 656, 656, 656, 656},  // com.apple.macbookpro-16-space-gray-mid-2020
+  {{6320, 23}, {6323, 31}, {645, 0}, TypeTablesNone, 295, 2746, 2747, 2753, 657, 657, 657, 657, 657},  // com.apple.macbookpro-17
+  {{6331, 31}, {6335, 39}, {645, 0}, TypeTablesNone, 296, 2753, 2754, 2760, 659, 659, 659, 659, 659},  // com.apple.macbookpro-17-unibody
+  {{6346, 25}, {6350, 33}, {645, 0}, 97, 297, 2760, 2761, 2767, 662, 662, 662, 662, 662},  // com.apple.macbookpro-2021
+  {{6355, 23}, {6358, 26}, {645, 0}, 98, 298, 2769, 2770, 2774, 662, 662, 663, 663, 663},  // com.apple.mach-o-binary
+  {{6362, 23}, {6365, 26}, {645, 0}, TypeTablesNone, 299, 2780, 2781, 2786, 663, 663, 663, 663, 663},  // com.apple.mach-o-bundle
+  {{6369, 21}, {6372, 24}, {645, 0}, TypeTablesNone, 300, 2786, 2787, 2792, 663, 663, 663, 663, 663},  // com.apple.mach-o-core
+  {{6375, 22}, {6378, 25}, {645, 0}, TypeTablesNone, 301, 2792, 2793, 2798, 663, 664, 664, 664, 664},  // com.apple.mach-o-dylib
+  {{6382, 27}, {6386, 17}, {645, 0}, TypeTablesNone, 302, 2798, 2799, 2804, 664, 664, 664, 664, 664},  // com.apple.mach-o-executable
+  {{6389, 23}, {6392, 26}, {645, 0}, TypeTablesNone, 303, 2804, 2805, 2810, 664, 664, 664, 664, 664},  // com.apple.mach-o-object
+  {{6396, 17}, {6399, 25}, {645, 0}, 99, 304, 2810, 2811, 2815, 664, 664, 664, 665, 665},  // com.apple.macmini
+  {{6404, 22}, {6407, 30}, {645, 0}, TypeTablesNone, 305, 2821, 2822, 2827, 665, 665, 665, 665, 665},  // com.apple.macmini-2018
+  {{6414, 22}, {6417, 30}, {645, 0}, TypeTablesNone, 306, 2827, 2828, 2833, 667, 667, 667, 667, 667},  // com.apple.macmini-2020
+  {{6423, 26}, {6427, 34}, {645, 0}, TypeTablesNone, 307, 2833, 2834, 2839, 668, 668, 668, 668, 668},  // com.apple.macmini-core-duo
+  {{6438, 20}, {6441, 28}, {645, 0}, TypeTablesNone, 308, 2839, 2840, 2845, 671, 671, 671, 671, 671},  // com.apple.macmini-g4
+  {{6449, 25}, {6453, 33}, {645, 0}, TypeTablesNone, 309, 2845, 2846, 2851, 673, 673, 673, 673, 673},  // com.apple.macmini-unibody
+  {{6460, 36}, {6465, 44}, {645, 0}, TypeTablesNone, 310, 2851, 2852, 2857, 674, 674, 674, 674, 674},  // com.apple.macmini-unibody-no-optical
+  {{6474, 24}, {6477, 14}, {645, 0}, TypeTablesNone, 311, 2857, 2858, 2862, 677, 678, 678, 679, 679},  // com.apple.macpaint-image
+  {{6480, 16}, {6482, 24}, {645, 0}, 100, 312, 2862, 2863, 2867, 679, 679, 679, 680, 680},  // com.apple.macpro
+  {{6487, 21}, {6490, 29}, {645, 0}, TypeTablesNone, 313, 2871, 2873, 2879, 681, 681, 681, 681, 681},  // com.apple.macpro-2019
+  {{6500, 31}, {6504, 39}, {645, 0}, TypeTablesNone, 314, 2879, 2881, 2887, 683, 683, 683, 683, 683},  // com.apple.macpro-2019-rackmount
+  {{6513, 25}, {6517, 33}, {645, 0}, TypeTablesNone, 315, 2887, 2889, 2895, 684, 684, 684, 685, 685},  // com.apple.macpro-cylinder
+  {{6525, 25}, {6529, 33}, {645, 0}, TypeTablesNone, 316, 2895, 2897, 2903, 686, 686, 686, 686, 686},  // com.apple.macpro-firewire
+  {{6544, 19}, {6547, 27}, {645, 0}, TypeTablesNone, 317, 2903, 2904, 2908, 691, 691, 691, 691, 691},  // com.apple.macstudio
+  {{6553, 32}, {6557, 39}, {645, 0}, TypeTablesNone, 318, 2908, 2909, 2913, 693, 694, 694, 695, 695},  // com.apple.mail-internet-location
+  {{6563, 20}, {6566, 14}, {645, 0}, TypeTablesNone, 799, 2913, 2915, 2919, 695, 696, 697, 697, 697},  // com.apple.mail.email
+  {{6568, 19}, {6571, 28}, {645, 0}, TypeTablesNone, 800, 2919, 2921, 2925, 697, 698, 698, 698, 698},  // com.apple.mail.emlx
+  {{6575, 25}, {6579, 15}, {645, 0}, TypeTablesNone, 319, 2925, 2926, 2928, 698, 698, 698, 698, 698},  // com.apple.mapkit.map-item
+  {{6581, 20}, {6584, 19}, {645, 0}, TypeTablesNone, 320, 2928, 2930, 2934, 698, 699, 699, 699, 699},  // com.apple.menu-extra
+  {{6587, 27}, {6591, 18}, {645, 0}, TypeTablesNone, 321, 2934, 2935, 2940, 699, 700, 700, 700, 700},  // com.apple.metadata-importer
+  {{6594, 22}, {6597, 19}, {645, 0}, TypeTablesNone, 322, 2940, 2941, 2946, 700, 702, 703, 703, 703},  // com.apple.mobileconfig
+  {{6600, 25}, {6604, 22}, {645, 0}, TypeTablesNone, 323, 2946, 2947, 2949, 703, 704, 705, 705, 705},  // com.apple.mobileprovision
+  {{6607, 21}, {6610, 11}, {645, 0}, TypeTablesNone, 324, 2949, 2951, 2953, 705, 705, 705, 705, 705},  // com.apple.mount-point
+  {{6612, 22}, {6615, 12}, {645, 0}, TypeTablesNone, 325, 2953, 2954, 2957, 705, 705, 705, 708, 708},  // com.apple.movie-folder
+  {{6620, 25}, {6624, 23}, {645, 0}, TypeTablesNone, 326, 2957, 2958, 2964, 708, 709, 710, 711, 711},  // com.apple.mpeg-4-ringtone
+  {{6628, 22}, {6631, 12}, {645, 0}, TypeTablesNone, 327, 2964, 2965, 2968, 711, 711, 711, 714, 714},  // com.apple.music-folder
+  {{6636, 30}, {6640, 47}, {645, 0}, TypeTablesNone, 328, 2968, 2968, 2968, 714, 714, 714, 717, 717},  // com.apple.network-neighborhood
+  {{6649, 32}, {6653, 39}, {645, 0}, TypeTablesNone, 329, 2968, 2969, 2973, 717, 718, 718, 719, 719},  // com.apple.news-internet-location
+  {{6659, 20}, {6662, 17}, {645, 0}, TypeTablesNone, 801, 2973, 2974, 2976, 719, 719, 719, 720, 720},  // com.apple.not-loaded
+  {{6666, 23}, {6669, 40}, {645, 0}, TypeTablesNone, 330, 2976, 2976, 2976, 720, 720, 720, 720, 720},  // com.apple.notifications
+  {{6674, 23}, {6677, 20}, {645, 0}, TypeTablesNone, 331, 2976, 2977, 2981, 720, 720, 720, 720, 720},  // com.apple.nspboard-type
+  {{6680, 16}, {6682, 13}, {645, 0}, TypeTablesNone, 332, 2981, 2982, 2986, 720, 720, 720, 720, 720},  // com.apple.ostype
+  {{6684, 17}, {6687, 25}, {645, 0}, 101, 333, 2986, 2987, 2989, 720, 720, 720, 720, 720},  // com.apple.package
+  {{6691, 21}, {6694, 18}, {645, 0}, TypeTablesNone, 334, 3028, 3030, 3037, 720, 721, 721, 721, 721},  // com.apple.panicreport
+  {{6697, 47}, {6703, 53}, {645, 0}, TypeTablesNone, 335, 3037, 3037, 3037, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-content-type
+  {{6710, 38}, {6715, 44}, {645, 0}, TypeTablesNone, 336, 3037, 3037, 3037, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-url
+  {{6721, 20}, {6724, 23}, {645, 0}, TypeTablesNone, 337, 3037, 3039, 3042, 721, 721, 721, 721, 721},  // com.apple.pef-binary
+  {{6727, 14}, {6729, 12}, {645, 0}, TypeTablesNone, 338, 3042, 3043, 3047, 721, 724, 727, 728, 730},  // com.apple.pict
+  {{6738, 25}, {6742, 15}, {645, 0}, TypeTablesNone, 339, 3047, 3048, 3051, 730, 730, 730, 733, 733},  // com.apple.pictures-folder
+  {{6747, 16}, {6749, 15}, {645, 0}, TypeTablesNone, 340, 3051, 3053, 3057, 733, 734, 735, 735, 735},  // com.apple.pkpass
+  {{6751, 21}, {6754, 11}, {645, 0}, TypeTablesNone, 341, 3057, 3058, 3060, 735, 736, 736, 736, 736},  // com.apple.pkpass-data
+  {{6756, 23}, {6759, 13}, {645, 0}, TypeTablesNone, 342, 3060, 3061, 3063, 736, 737, 738, 738, 738},  // com.apple.pkpasses-data
+  {{6761, 16}, {6763, 14}, {645, 0}, 102, 343, 3063, 3065, 3069, 738, 739, 739, 740, 740},  // com.apple.plugin
+  {{6766, 19}, {6769, 18}, {645, 0}, TypeTablesNone, 344, 3075, 3077, 3081, 740, 741, 741, 741, 741},  // com.apple.pluginkit
+  {{6772, 19}, {6775, 27}, {645, 0}, 103, 345, 3081, 3082, 3087, 741, 741, 741, 741, 741},  // com.apple.powerbook
+  {{6781, 25}, {6785, 33}, {645, 0}, TypeTablesNone, 346, 3091, 3092, 3098, 742, 742, 742, 742, 742},  // com.apple.powerbook-g4-12
+  {{6798, 25}, {6802, 33}, {645, 0}, TypeTablesNone, 347, 3098, 3099, 3105, 746, 746, 746, 746, 746},  // com.apple.powerbook-g4-15
+  {{6815, 25}, {6819, 33}, {645, 0}, TypeTablesNone, 348, 3105, 3106, 3112, 750, 750, 750, 750, 750},  // com.apple.powerbook-g4-17
+  {{6834, 31}, {6838, 39}, {645, 0}, TypeTablesNone, 349, 3112, 3113, 3119, 755, 755, 755, 755, 755},  // com.apple.powerbook-g4-titanium
+  {{6851, 18}, {6854, 26}, {645, 0}, 104, 350, 3119, 3120, 3125, 759, 759, 759, 759, 759},  // com.apple.powermac
+  {{6859, 42}, {6865, 50}, {645, 0}, TypeTablesNone, 351, 3128, 3129, 3135, 760, 760, 760, 760, 760},  // com.apple.powermac-g4-mirrored-drive-doors
+  {{6874, 33}, {6879, 41}, {645, 0}, TypeTablesNone, 352, 3135, 3136, 3142, 761, 761, 761, 761, 761},  // com.apple.powermac-g4-quicksilver
+  {{6887, 21}, {6890, 29}, {645, 0}, TypeTablesNone, 353, 3142, 3143, 3149, 762, 762, 762, 762, 762},  // com.apple.powermac-g5
+  {{6905, 21}, {6908, 20}, {645, 0}, TypeTablesNone, 354, 3149, 3150, 3155, 767, 768, 768, 768, 768},  // com.apple.ppp-plug-in
+  {{6911, 35}, {6916, 17}, {645, 0}, TypeTablesNone, 355, 3155, 3158, 3163, 768, 769, 769, 769, 769},  // com.apple.private.live-photo-bundle
+  {{6919, 25}, {6923, 42}, {645, 0}, TypeTablesNone, 356, 3163, 3164, 3165, 769, 769, 769, 769, 769},  // com.apple.pro-display-xdr
+  {{6929, 34}, {6934, 31}, {645, 0}, TypeTablesNone, 357, 3165, 3166, 3168, 769, 769, 769, 770, 770},  // com.apple.profile-background-color
+  {{6939, 32}, {6943, 29}, {645, 0}, TypeTablesNone, 358, 3168, 3169, 3171, 770, 770, 770, 771, 771},  // com.apple.profile-font-and-color
+  {{6948, 27}, {6952, 24}, {645, 0}, TypeTablesNone, 359, 3171, 3172, 3173, 771, 771, 771, 772, 772},  // com.apple.profile-font-icon
+  {{6956, 23}, {6959, 13}, {645, 0}, 105, 360, 3173, 3174, 3176, 772, 773, 773, 773, 773},  // com.apple.property-list
+  {{6961, 32}, {6965, 22}, {645, 0}, 106, 361, 3179, 3180, 3185, 773, 774, 774, 775, 775},  // com.apple.protected-mpeg-4-audio
+  {{6969, 34}, {6974, 32}, {645, 0}, TypeTablesNone, 362, 3186, 3187, 3193, 775, 776, 776, 777, 777},  // com.apple.protected-mpeg-4-audio-b
+  {{6979, 32}, {6983, 22}, {645, 0}, TypeTablesNone, 363, 3193, 3194, 3201, 777, 777, 777, 777, 777},  // com.apple.protected-mpeg-4-video
+  {{6986, 26}, {6990, 23}, {645, 0}, TypeTablesNone, 364, 3201, 3202, 3207, 777, 778, 778, 778, 778},  // com.apple.provisionprofile
+  {{6993, 23}, {6996, 13}, {645, 0}, TypeTablesNone, 365, 3207, 3208, 3211, 778, 778, 778, 780, 780},  // com.apple.public-folder
+  {{7000, 37}, {7005, 40}, {645, 0}, TypeTablesNone, 366, 3211, 3213, 3216, 780, 781, 782, 782, 782},  // com.apple.quartz-composer-composition
+  {{7010, 29}, {7014, 20}, {645, 0}, TypeTablesNone, 367, 3216, 3217, 3222, 782, 783, 783, 783, 783},  // com.apple.quicklook-generator
+  {{7017, 25}, {7021, 15}, {645, 0}, TypeTablesNone, 368, 3222, 3223, 3227, 783, 785, 786, 787, 787},  // com.apple.quicktime-image
+  {{7023, 25}, {7027, 15}, {645, 0}, TypeTablesNone, 369, 3227, 3228, 3233, 787, 789, 790, 791, 791},  // com.apple.quicktime-movie
+  {{7030, 17}, {7033, 12}, {645, 0}, TypeTablesNone, 370, 3233, 3234, 3236, 791, 792, 793, 793, 793},  // com.apple.reality
+  {{7035, 20}, {7038, 39}, {645, 0}, 107, 371, 3236, 3236, 3236, 793, 793, 793, 793, 793},  // com.apple.resolvable
+  {{7043, 20}, {7046, 24}, {645, 0}, TypeTablesNone, 372, 3241, 3242, 3248, 793, 794, 794, 794, 794},  // com.apple.rez-source
+  {{7049, 14}, {7051, 17}, {645, 0}, TypeTablesNone, 373, 3248, 3250, 3255, 794, 795, 795, 795, 795},  // com.apple.rtfd
+  {{7054, 24}, {7057, 14}, {645, 0}, TypeTablesNone, 374, 3255, 3257, 3261, 795, 797, 797, 797, 797},  // com.apple.scenekit.scene
+  {{7059, 30}, {7063, 27}, {645, 0}, TypeTablesNone, 375, 3261, 3262, 3267, 797, 798, 798, 798, 798},  // com.apple.scripting-definition
+  {{7067, 36}, {7072, 26}, {645, 0}, TypeTablesNone, 376, 3267, 3268, 3271, 798, 798, 798, 799, 799},  // com.apple.server-applications-folder
+  {{7077, 24}, {7080, 14}, {645, 0}, TypeTablesNone, 377, 3271, 3272, 3275, 799, 799, 799, 800, 800},  // com.apple.servers-folder
+  {{7083, 29}, {7087, 28}, {645, 0}, TypeTablesNone, 378, 3275, 3276, 3284, 800, 801, 801, 801, 801},  // com.apple.service-application
+  {{7091, 23}, {7094, 20}, {645, 0}, TypeTablesNone, 379, 3284, 3285, 3287, 801, 802, 802, 802, 802},  // com.apple.shazamcatalog
+  {{7097, 25}, {7101, 22}, {645, 0}, TypeTablesNone, 380, 3287, 3288, 3290, 802, 803, 803, 803, 803},  // com.apple.shazamsignature
+  {{7104, 23}, {7107, 20}, {645, 0}, TypeTablesNone, 381, 3290, 3292, 3299, 803, 804, 804, 804, 804},  // com.apple.shutdownstall
+  {{7112, 22}, {7115, 12}, {645, 0}, TypeTablesNone, 382, 3299, 3300, 3303, 804, 804, 804, 806, 806},  // com.apple.sites-folder
+  {{7119, 20}, {7122, 17}, {645, 0}, TypeTablesNone, 383, 3303, 3305, 3312, 806, 807, 807, 807, 807},  // com.apple.spinreport
+  {{7125, 26}, {7129, 42}, {645, 0}, TypeTablesNone, 384, 3312, 3313, 3314, 807, 807, 807, 812, 812},  // com.apple.storage-external
+  {{7140, 26}, {7144, 42}, {645, 0}, TypeTablesNone, 385, 3314, 3315, 3316, 812, 812, 812, 814, 814},  // com.apple.storage-internal
+  {{7152, 25}, {7156, 41}, {645, 0}, TypeTablesNone, 386, 3316, 3317, 3318, 814, 814, 814, 815, 815},  // com.apple.storage-netboot
+  {{7163, 27}, {7167, 43}, {645, 0}, TypeTablesNone, 387, 3318, 3319, 3320, 815, 815, 815, 817, 817},  // com.apple.storage-removable
+  {{7175, 25}, {7179, 15}, {645, 0}, 108, 388, 3320, 3321, 3326, 817, 817, 817, 817, 817},  // com.apple.structured-text
+  {{7181, 33}, {7186, 14}, {645, 0}, TypeTablesNone, 389, 3330, 3331, 3337, 817, 817, 817, 817, 817},  // com.apple.structured-text.address
+  {{7188, 30}, {7192, 11}, {645, 0}, TypeTablesNone, 390, 3337, 3338, 3344, 817, 817, 817, 817, 817},  // com.apple.structured-text.date
+  {{7194, 42}, {7200, 23}, {645, 0}, TypeTablesNone, 391, 3344, 3345, 3351, 817, 817, 817, 817, 817},  // com.apple.structured-text.telephone-number
+  {{7203, 45}, {7209, 26}, {645, 0}, TypeTablesNone, 392, 3351, 3352, 3358, 817, 817, 817, 817, 817},  // com.apple.structured-text.transit-information
+  {{7213, 24}, {7216, 41}, {645, 0}, TypeTablesNone, 393, 3358, 3359, 3360, 817, 817, 817, 817, 817},  // com.apple.studio-display
+  {{7224, 23}, {7227, 27}, {645, 0}, TypeTablesNone, 394, 3360, 3361, 3367, 818, 819, 819, 819, 819},  // com.apple.symbol-export
+  {{7231, 26}, {7235, 25}, {645, 0}, TypeTablesNone, 395, 3367, 3369, 3374, 819, 820, 820, 820, 820},  // com.apple.system-extension
+  {{7239, 35}, {7244, 15}, {645, 0}, TypeTablesNone, 396, 3374, 3376, 3380, 820, 821, 821, 821, 821},  // com.apple.systempreference.prefpane
+  {{7247, 39}, {7252, 21}, {645, 0}, TypeTablesNone, 397, 3380, 3382, 3386, 821, 822, 822, 822, 822},  // com.apple.systempreference.screen-saver
+  {{7255, 45}, {7261, 27}, {645, 0}, TypeTablesNone, 398, 3386, 3388, 3392, 822, 823, 823, 823, 823},  // com.apple.systempreference.screen-slide-saver
+  {{7267, 22}, {7270, 30}, {645, 0}, 109, 399, 3392, 3393, 3395, 823, 823, 823, 824, 824},  // com.apple.time-capsule
+  {{7290, 36}, {7295, 26}, {645, 0}, TypeTablesNone, 400, 3396, 3397, 3402, 832, 832, 832, 834, 834},  // com.apple.traditional-mac-plain-text
+  {{7301, 21}, {7304, 20}, {645, 0}, TypeTablesNone, 401, 3402, 3403, 3406, 834, 834, 834, 836, 836},  // com.apple.trash-empty
+  {{7309, 20}, {7312, 19}, {645, 0}, TypeTablesNone, 402, 3406, 3407, 3410, 836, 836, 836, 837, 837},  // com.apple.trash-full
+  {{7316, 41}, {7322, 31}, {645, 0}, TypeTablesNone, 403, 3410, 3411, 3415, 837, 838, 839, 840, 840},  // com.apple.truetype-datafork-suitcase-font
+  {{7327, 34}, {7332, 31}, {645, 0}, TypeTablesNone, 404, 3415, 3417, 3421, 840, 840, 840, 841, 841},  // com.apple.txn.text-multimedia-data
+  {{7337, 24}, {7340, 21}, {645, 0}, TypeTablesNone, 802, 3421, 3422, 3424, 841, 841, 841, 842, 842},  // com.apple.unknown-object
+  {{7344, 14}, {7346, 31}, {645, 0}, 110, 405, 3424, 3424, 3424, 842, 842, 842, 843, 843},  // com.apple.user
+  {{7351, 20}, {7354, 37}, {645, 0}, TypeTablesNone, 406, 3425, 3425, 3425, 843, 843, 843, 844, 844},  // com.apple.user-group
+  {{7360, 20}, {7363, 37}, {645, 0}, TypeTablesNone, 407, 3425, 3425, 3425, 844, 844, 844, 845, 845},  // com.apple.user-idisk
+  {{7369, 22}, {7372, 39}, {645, 0}, TypeTablesNone, 408, 3425, 3425, 3425, 845, 845, 845, 846, 846},  // com.apple.user-unknown
+  {{7378, 22}, {7381, 12}, {645, 0}, TypeTablesNone, 409, 3425, 3426, 3429, 846, 846, 846, 847, 847},  // com.apple.users-folder
+  {{7384, 26}, {7388, 16}, {645, 0}, TypeTablesNone, 410, 3429, 3430, 3433, 847, 847, 847, 850, 850},  // com.apple.utilities-folder
+  {{7393, 25}, {7397, 33}, {645, 0}, TypeTablesNone, 411, 3433, 3434, 3438, 850, 850, 850, 850, 850},  // com.apple.virtual-machine
+  {{7405, 31}, {7409, 38}, {645, 0}, TypeTablesNone, 412, 3438, 3439, 3443, 852, 853, 853, 854, 854},  // com.apple.vnc-internet-location
+  {{7415, 15}, {7417, 23}, {645, 0}, TypeTablesNone, 413, 3443, 3444, 3447, 854, 854, 854, 854, 854},  // com.apple.watch
+  {{7421, 19}, {7424, 16}, {645, 0}, TypeTablesNone, 414, 3447, 3449, 3452, 855, 856, 856, 856, 856},  // com.apple.watchface
+  {{7426, 31}, {7430, 38}, {645, 0}, TypeTablesNone, 415, 3452, 3453, 3457, 856, 857, 857, 858, 858},  // com.apple.web-internet-location
+  {{7436, 20}, {7439, 14}, {645, 0}, TypeTablesNone, 416, 3457, 3459, 3463, 858, 859, 860, 861, 862},  // com.apple.webarchive
+  {{7447, 23}, {7450, 22}, {645, 0}, TypeTablesNone, 417, 3463, 3464, 3469, 862, 863, 863, 863, 863},  // com.apple.webkit-plugin
+  {{7453, 31}, {7457, 21}, {645, 0}, TypeTablesNone, 418, 3469, 3470, 3475, 863, 863, 863, 863, 863},  // com.apple.x11-mach-o-executable
+  {{7460, 21}, {7463, 11}, {645, 0}, 111, 419, 3475, 3477, 3480, 863, 864, 865, 865, 865},  // com.apple.xar-archive
+  {{7465, 20}, {7468, 14}, {7470, 39}, TypeTablesNone, 420, 3481, 3482, 3485, 865, 866, 866, 866, 866},  // com.apple.xcode.dsym
+  {{7475, 21}, {7478, 11}, {645, 0}, TypeTablesNone, 421, 3485, 3486, 3490, 866, 867, 867, 867, 867},  // com.apple.xip-archive
+  {{7480, 27}, {7484, 17}, {645, 0}, 112, 422, 3490, 3492, 3498, 867, 868, 868, 868, 868},  // com.apple.xml-property-list
+  {{7487, 21}, {7490, 11}, {645, 0}, 113, 423, 3499, 3501, 3505, 868, 869, 869, 869, 869},  // com.apple.xpc-service
+  {{7492, 16}, {7494, 24}, {645, 0}, 114, 424, 3506, 3507, 3512, 869, 869, 869, 869, 869},  // com.apple.xserve
+  {{7499, 19}, {7502, 27}, {645, 0}, TypeTablesNone, 425, 3515, 3516, 3522, 871, 871, 871, 871, 871},  // com.apple.xserve-g4
+  {{7510, 19}, {7513, 27}, {645, 0}, TypeTablesNone, 426, 3522, 3523, 3529, 873, 873, 873, 873, 873},  // com.apple.xserve-g5
+  {{7519, 21}, {7522, 29}, {645, 0}, TypeTablesNone, 427, 3529, 3530, 3536, 874, 874, 874, 874, 874},  // com.apple.xserve-xeon
+  {{7532, 20}, {7535, 8}, {645, 0}, 115, 428, 3536, 3537, 3542, 877, 877, 877, 877, 877},  // com.audible.aa-audio
+  {{7536, 24}, {7539, 20}, {645, 0}, TypeTablesNone, 429, 3544, 3545, 3551, 877, 878, 881, 882, 882},  // com.audible.aa-audiobook
+  {{7543, 25}, {7547, 21}, {645, 0}, TypeTablesNone, 430, 3551, 3552, 3558, 882, 883, 884, 885, 885},  // com.audible.aax-audiobook
+  {{7551, 29}, {7555, 40}, {645, 0}, TypeTablesNone, 803, 3558, 3559, 3563, 885, 886, 886, 887, 887},  // com.avid.open-media-framework
+  {{7561, 23}, {7564, 32}, {645, 0}, TypeTablesNone, 804, 3563, 3564, 3569, 887, 888, 889, 889, 889},  // com.canon.cr2-raw-image
+  {{7568, 23}, {7571, 32}, {645, 0}, TypeTablesNone, 805, 3569, 3570, 3575, 889, 890, 890, 890, 890},  // com.canon.cr3-raw-image
+  {{7575, 23}, {7578, 32}, {645, 0}, TypeTablesNone, 806, 3575, 3576, 3581, 890, 891, 892, 892, 892},  // com.canon.crw-raw-image
+  {{7582, 23}, {7585, 32}, {645, 0}, TypeTablesNone, 807, 3581, 3582, 3587, 892, 892, 892, 892, 892},  // com.canon.tif-raw-image
+  {{7589, 18}, {7592, 9}, {645, 0}, TypeTablesNone, 808, 3587, 3588, 3592, 892, 893, 894, 895, 895},  // com.compuserve.gif
+  {{7595, 24}, {7598, 9}, {645, 0}, TypeTablesNone, 809, 3592, 3593, 3598, 895, 896, 896, 897, 897},  // com.digidesign.sd2-audio
+  {{7601, 17}, {7604, 28}, {645, 0}, TypeTablesNone, 810, 3598, 3599, 3604, 897, 898, 899, 899, 899},  // com.dxo.raw-image
+  {{7608, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 811, 3604, 3605, 3610, 899, 900, 901, 901, 901},  // com.epson.raw-image
+  {{7611, 30}, {7615, 25}, {645, 0}, 116, 812, 3610, 3612, 3615, 901, 903, 905, 905, 905},  // com.facebook.zstandard-archive
+  {{7619, 34}, {7624, 35}, {645, 0}, TypeTablesNone, 813, 3616, 3617, 3621, 905, 907, 908, 908, 908},  // com.facebook.zstandard-tar-archive
+  {{7629, 18}, {7604, 28}, {645, 0}, TypeTablesNone, 814, 3621, 3622, 3627, 908, 909, 910, 910, 910},  // com.fuji.raw-image
+  {{7632, 25}, {7636, 22}, {645, 0}, TypeTablesNone, 815, 3627, 3629, 3632, 910, 911, 912, 912, 912},  // com.google.brotli-archive
+  {{7639, 28}, {7643, 32}, {645, 0}, TypeTablesNone, 816, 3632, 3633, 3638, 912, 913, 913, 913, 913},  // com.hasselblad.3fr-raw-image
+  {{7647, 28}, {7651, 32}, {645, 0}, TypeTablesNone, 817, 3638, 3639, 3644, 913, 914, 914, 914, 914},  // com.hasselblad.fff-raw-image
+  {{7655, 21}, {7658, 13}, {645, 0}, TypeTablesNone, 818, 3644, 3645, 3649, 914, 915, 916, 916, 916},  // com.ilm.openexr-image
+  {{7660, 14}, {7662, 15}, {645, 0}, TypeTablesNone, 819, 3649, 3650, 3656, 916, 917, 918, 918, 918},  // com.j2.efx-fax
+  {{7664, 14}, {7666, 15}, {645, 0}, TypeTablesNone, 820, 3656, 3657, 3663, 918, 919, 919, 919, 919},  // com.j2.jfx-fax
+  {{7668, 24}, {7671, 14}, {645, 0}, TypeTablesNone, 821, 3663, 3664, 3668, 919, 920, 922, 922, 922},  // com.kodak.flashpix-image
+  {{7673, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 822, 3668, 3669, 3674, 922, 923, 923, 923, 923},  // com.kodak.raw-image
+  {{7676, 27}, {7604, 28}, {645, 0}, TypeTablesNone, 823, 3674, 3675, 3680, 923, 924, 924, 924, 924},  // com.konicaminolta.raw-image
+  {{7680, 25}, {7604, 28}, {645, 0}, TypeTablesNone, 824, 3680, 3681, 3686, 924, 925, 925, 925, 925},  // com.leafamerica.raw-image
+  {{7684, 23}, {7687, 32}, {645, 0}, TypeTablesNone, 825, 3686, 3687, 3692, 925, 926, 927, 927, 927},  // com.leica.pwl-raw-image
+  {{7691, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 1001, 3692, 3693, 3698, 927, 928, 928, 928, 928},  // com.leica.raw-image
+  {{7694, 23}, {7697, 32}, {645, 0}, TypeTablesNone, 826, 3698, 3699, 3704, 928, 929, 929, 929, 929},  // com.leica.rwl-raw-image
+  {{7701, 40}, {7706, 46}, {645, 0}, 117, 827, 3704, 3706, 3712, 929, 930, 931, 932, 932},  // com.microsoft.advanced-stream-redirector
+  {{7713, 37}, {7718, 43}, {645, 0}, 118, 828, 3715, 3716, 3720, 932, 933, 935, 936, 936},  // com.microsoft.advanced-systems-format
+  {{7725, 17}, {7728, 9}, {645, 0}, TypeTablesNone, 829, 3724, 3725, 3729, 936, 938, 942, 944, 944},  // com.microsoft.bmp
+  {{7732, 17}, {7735, 13}, {7737, 64}, TypeTablesNone, 830, 3729, 3731, 3734, 944, 945, 946, 946, 946},  // com.microsoft.cab
+  {{7745, 17}, {7748, 18}, {645, 0}, TypeTablesNone, 831, 3734, 3735, 3739, 946, 947, 948, 948, 948},  // com.microsoft.dds
+  {{7751, 45}, {7757, 26}, {645, 0}, TypeTablesNone, 832, 3739, 3743, 3752, 948, 949, 950, 950, 950},  // com.microsoft.excel.sheet.binary.macroenabled
+  {{7768, 23}, {7771, 10}, {645, 0}, TypeTablesNone, 833, 3752, 3753, 3755, 950, 951, 951, 952, 952},  // com.microsoft.excel.xla
+  {{7774, 23}, {7777, 17}, {645, 0}, TypeTablesNone, 834, 3755, 3758, 3763, 952, 953, 955, 956, 956},  // com.microsoft.excel.xls
+  {{7781, 23}, {7784, 17}, {645, 0}, TypeTablesNone, 835, 3763, 3765, 3769, 956, 957, 959, 960, 960},  // com.microsoft.excel.xlt
+  {{7788, 23}, {7791, 17}, {645, 0}, TypeTablesNone, 836, 3769, 3771, 3775, 960, 961, 963, 964, 964},  // com.microsoft.excel.xlw
+  {{7795, 17}, {7798, 12}, {645, 0}, TypeTablesNone, 837, 3775, 3776, 3780, 964, 965, 966, 966, 966},  // com.microsoft.ico
+  {{7800, 31}, {7804, 20}, {645, 0}, TypeTablesNone, 431, 3780, 3782, 3785, 966, 967, 967, 967, 967},  // com.microsoft.internet-shortcut
+  {{7807, 28}, {7811, 18}, {645, 0}, TypeTablesNone, 1002, 3785, 3787, 3792, 967, 968, 970, 971, 971},  // com.microsoft.powerpoint.pot
+  {{7815, 28}, {7819, 18}, {645, 0}, TypeTablesNone, 1003, 3792, 3794, 3799, 971, 972, 974, 975, 975},  // com.microsoft.powerpoint.pps
+  {{7823, 28}, {7827, 18}, {645, 0}, TypeTablesNone, 838, 3799, 3801, 3806, 975, 976, 978, 979, 979},  // com.microsoft.powerpoint.ppt
+  {{7831, 24}, {7834, 17}, {645, 0}, TypeTablesNone, 839, 3806, 3807, 3814, 979, 982, 984, 984, 984},  // com.microsoft.typescript
+  {{7837, 28}, {7841, 9}, {645, 0}, TypeTablesNone, 840, 3814, 3815, 3820, 984, 987, 991, 993, 993},  // com.microsoft.waveform-audio
+  {{7845, 42}, {7851, 41}, {645, 0}, TypeTablesNone, 998, 3820, 3822, 3825, 993, 994, 995, 995, 995},  // com.microsoft.windows-dynamic-link-library
+  {{7857, 32}, {7861, 18}, {645, 0}, TypeTablesNone, 432, 3825, 3827, 3830, 995, 996, 999, 999, 999},  // com.microsoft.windows-executable
+  {{7864, 31}, {7868, 25}, {645, 0}, TypeTablesNone, 841, 3830, 3832, 3840, 999, 1000, 1001, 1001, 1001},  // com.microsoft.windows-media-wax
+  {{7872, 30}, {7876, 24}, {645, 0}, TypeTablesNone, 842, 3840, 3842, 3848, 1001, 1002, 1003, 1003, 1003},  // com.microsoft.windows-media-wm
+  {{7879, 31}, {7883, 25}, {645, 0}, TypeTablesNone, 843, 3848, 3850, 3856, 1003, 1004, 1006, 1006, 1006},  // com.microsoft.windows-media-wma
+  {{7887, 31}, {7891, 25}, {645, 0}, TypeTablesNone, 844, 3856, 3858, 3864, 1006, 1007, 1008, 1008, 1008},  // com.microsoft.windows-media-wmp
+  {{7895, 31}, {7899, 25}, {645, 0}, TypeTablesNone, 845, 3864, 3866, 3872, 1008, 1009, 1010, 1010, 1010},  // com.microsoft.windows-media-wmv
+  {{7903, 31}, {7907, 25}, {645, 0}, TypeTablesNone, 846, 3872, 3874, 3882, 1010, 1011, 1012, 1012, 1012},  // com.microsoft.windows-media-wmx
+  {{7911, 31}, {7915, 25}, {645, 0}, TypeTablesNone, 847, 3882, 3884, 3892, 1012, 1013, 1014, 1014, 1014},  // com.microsoft.windows-media-wvx
+  {{7919, 22}, {7922, 14}, {645, 0}, TypeTablesNone, 848, 3892, 3894, 3898, 1014, 1015, 1016, 1017, 1017},  // com.microsoft.word.doc
+  {{7925, 22}, {7928, 14}, {645, 0}, TypeTablesNone, 849, 3898, 3900, 3904, 1017, 1018, 1019, 1020, 1020},  // com.microsoft.word.dot
+  {{7931, 24}, {7934, 24}, {645, 0}, TypeTablesNone, 850, 3904, 3905, 3907, 1020, 1023, 1024, 1024, 1024},  // com.microsoft.word.mhtml
+  {{7937, 25}, {7941, 13}, {645, 0}, TypeTablesNone, 851, 3907, 3909, 3915, 1024, 1025, 1025, 1025, 1025},  // com.microsoft.word.wordml
+  {{7943, 30}, {7947, 17}, {645, 0}, TypeTablesNone, 433, 3915, 3917, 3925, 1025, 1029, 1034, 1034, 1034},  // com.netscape.javascript-source
+  {{7950, 23}, {7953, 32}, {645, 0}, TypeTablesNone, 852, 3925, 3926, 3931, 1034, 1035, 1036, 1036, 1036},  // com.nikon.nrw-raw-image
+  {{7957, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 853, 3931, 3932, 3937, 1036, 1037, 1037, 1037, 1037},  // com.nikon.raw-image
+  {{7960, 24}, {7963, 31}, {645, 0}, TypeTablesNone, 1004, 3937, 3938, 3944, 1037, 1038, 1039, 1039, 1039},  // com.olympus.or-raw-image
+  {{7967, 21}, {7604, 28}, {645, 0}, 119, 854, 3944, 3945, 3950, 1039, 1040, 1041, 1041, 1041},  // com.olympus.raw-image
+  {{7970, 24}, {7973, 31}, {645, 0}, TypeTablesNone, 855, 3952, 3953, 3959, 1041, 1042, 1043, 1043, 1043},  // com.olympus.sr-raw-image
+  {{7977, 23}, {7604, 28}, {645, 0}, TypeTablesNone, 856, 3959, 3960, 3965, 1043, 1044, 1044, 1044, 1044},  // com.panasonic.raw-image
+  {{7980, 27}, {7984, 32}, {645, 0}, TypeTablesNone, 857, 3965, 3966, 3971, 1044, 1045, 1045, 1045, 1045},  // com.panasonic.rw2-raw-image
+  {{7988, 20}, {7604, 28}, {645, 0}, TypeTablesNone, 858, 3971, 3972, 3977, 1045, 1046, 1046, 1046, 1046},  // com.pentax.raw-image
+  {{7991, 22}, {7604, 28}, {645, 0}, TypeTablesNone, 859, 3977, 3978, 3983, 1046, 1047, 1047, 1047, 1047},  // com.phaseone.raw-image
+  {{7994, 37}, {7999, 9}, {8001, 18}, TypeTablesNone, 434, 3983, 3985, 3989, 1047, 1050, 1050, 1050, 1050},  // com.pixar.universal-scene-description
+  {{8004, 44}, {8010, 12}, {8001, 18}, TypeTablesNone, 435, 3989, 3991, 3995, 1050, 1051, 1052, 1052, 1052},  // com.pixar.universal-scene-description-mobile
+  {{8012, 22}, {8015, 11}, {645, 0}, 120, 436, 3995, 3997, 4000, 1052, 1052, 1052, 1052, 1052},  // com.pkware.zip-archive
+  {{8017, 22}, {8020, 11}, {645, 0}, TypeTablesNone, 860, 4001, 4003, 4006, 1052, 1053, 1056, 1056, 1056},  // com.rarlab.rar-archive
+  {{8022, 18}, {8025, 9}, {645, 0}, TypeTablesNone, 861, 4006, 4007, 4012, 1056, 1058, 1061, 1062, 1062},  // com.real.realaudio
+  {{8028, 18}, {8031, 17}, {645, 0}, TypeTablesNone, 862, 4012, 4013, 4018, 1062, 1063, 1064, 1065, 1065},  // com.real.realmedia
+  {{8035, 22}, {8038, 21}, {645, 0}, TypeTablesNone, 863, 4018, 4019, 4024, 1065, 1066, 1067, 1067, 1067},  // com.real.realmedia-vbr
+  {{8041, 22}, {8044, 11}, {645, 0}, TypeTablesNone, 864, 4024, 4026, 4029, 1067, 1068, 1069, 1069, 1069},  // com.redhat.rpm-archive
+  {{8046, 15}, {8048, 18}, {645, 0}, TypeTablesNone, 437, 4029, 4030, 4032, 1069, 1071, 1072, 1072, 1072},  // com.rsa.pkcs-12
+  {{8051, 21}, {7604, 28}, {645, 0}, TypeTablesNone, 865, 4032, 4033, 4038, 1072, 1073, 1073, 1073, 1073},  // com.samsung.raw-image
+  {{8054, 28}, {8058, 21}, {645, 0}, TypeTablesNone, 438, 4038, 4039, 4043, 1073, 1074, 1074, 1074, 1074},  // com.scenarist.closed-caption
+  {{8061, 17}, {8064, 9}, {645, 0}, TypeTablesNone, 866, 4043, 4044, 4048, 1074, 1075, 1077, 1078, 1078},  // com.sgi.sgi-image
+  {{8067, 22}, {8070, 32}, {645, 0}, TypeTablesNone, 867, 4048, 4049, 4054, 1078, 1079, 1079, 1079, 1079},  // com.sony.arw-raw-image
+  {{8074, 18}, {7604, 28}, {645, 0}, TypeTablesNone, 868, 4054, 4055, 4060, 1079, 1080, 1080, 1080, 1080},  // com.sony.raw-image
+  {{8077, 22}, {8080, 32}, {645, 0}, TypeTablesNone, 869, 4060, 4061, 4066, 1080, 1081, 1082, 1082, 1082},  // com.sony.sr2-raw-image
+  {{8084, 15}, {8086, 14}, {645, 0}, TypeTablesNone, 439, 4066, 4067, 4072, 1082, 1083, 1084, 1084, 1084},  // com.sony.wave64
+  {{8088, 26}, {8092, 17}, {645, 0}, TypeTablesNone, 870, 4072, 4073, 4078, 1084, 1085, 1085, 1085, 1085},  // com.soundblaster.soundfont
+  {{8095, 24}, {8098, 14}, {645, 0}, TypeTablesNone, 871, 4078, 4079, 4083, 1085, 1086, 1088, 1089, 1089},  // com.stuffit.archive.sidx
+  {{8101, 23}, {8104, 13}, {645, 0}, TypeTablesNone, 872, 4083, 4084, 4088, 1089, 1091, 1093, 1094, 1094},  // com.stuffit.archive.sit
+  {{8107, 24}, {8110, 14}, {645, 0}, TypeTablesNone, 873, 4088, 4089, 4093, 1094, 1095, 1097, 1098, 1098},  // com.stuffit.archive.sitx
+  {{8113, 20}, {8116, 12}, {645, 0}, 121, 440, 4093, 4095, 4101, 1098, 1099, 1100, 1100, 1100},  // com.sun.java-archive
+  {{8118, 18}, {8121, 23}, {645, 0}, TypeTablesNone, 441, 4102, 4104, 4107, 1100, 1101, 1103, 1103, 1103},  // com.sun.java-class
+  {{8124, 19}, {8127, 25}, {645, 0}, TypeTablesNone, 442, 4107, 4108, 4114, 1103, 1105, 1106, 1106, 1106},  // com.sun.java-source
+  {{8131, 22}, {8134, 21}, {645, 0}, TypeTablesNone, 443, 4114, 4115, 4120, 1106, 1107, 1109, 1109, 1109},  // com.sun.java-web-start
+  {{8137, 31}, {8141, 23}, {645, 0}, TypeTablesNone, 444, 4120, 4121, 4128, 1109, 1110, 1110, 1110, 1110},  // com.sun.web-application-archive
+  {{8144, 18}, {8147, 17}, {645, 0}, TypeTablesNone, 874, 4128, 4129, 4134, 1110, 1111, 1112, 1112, 1112},  // com.topografix.gpx
+  {{8150, 24}, {8153, 9}, {645, 0}, TypeTablesNone, 875, 4134, 4135, 4139, 1112, 1113, 1117, 1118, 1118},  // com.truevision.tga-image
+  {{8156, 15}, {8158, 14}, {8160, 25}, TypeTablesNone, 445, 4139, 4140, 4142, 1118, 1119, 1119, 1120, 1120},  // gov.nih.nifti-1
+  {{8165, 27}, {8169, 13}, {645, 0}, TypeTablesNone, 876, 4142, 4143, 4149, 1120, 1123, 1125, 1125, 1125},  // net.daringfireball.markdown
+  {{8171, 34}, {8176, 25}, {645, 0}, TypeTablesNone, 446, 4149, 4150, 4155, 1125, 1126, 1127, 1128, 1128},  // org.3gpp.adaptive-multi-rate-audio
+  {{8181, 23}, {8184, 13}, {8186, 29}, TypeTablesNone, 877, 4155, 4157, 4160, 1128, 1129, 1130, 1130, 1130},  // org.7-zip.7-zip-archive
+  {{8190, 21}, {8193, 11}, {645, 0}, TypeTablesNone, 878, 4160, 4162, 4165, 1130, 1131, 1132, 1132, 1132},  // org.7-zip.arj-archive
+  {{8195, 21}, {8198, 11}, {645, 0}, TypeTablesNone, 879, 4165, 4167, 4170, 1132, 1134, 1136, 1136, 1136},  // org.7-zip.lha-archive
+  {{8200, 44}, {8206, 36}, {645, 0}, TypeTablesNone, 447, 4170, 4172, 4176, 1136, 1137, 1137, 1138, 1138},  // org.aafassociation.advanced-authoring-format
+  {{8212, 22}, {8215, 22}, {645, 0}, TypeTablesNone, 880, 4176, 4177, 4179, 1138, 1139, 1140, 1140, 1140},  // org.bittorrent.torrent
+  {{8218, 22}, {8221, 18}, {645, 0}, TypeTablesNone, 881, 4179, 4181, 4184, 1140, 1141, 1142, 1142, 1142},  // org.chromium.extension
+  {{8224, 22}, {8227, 14}, {645, 0}, TypeTablesNone, 882, 4184, 4186, 4189, 1142, 1144, 1146, 1146, 1146},  // org.debian.deb-archive
+  {{8229, 23}, {8232, 15}, {645, 0}, 122, 448, 4189, 4191, 4194, 1146, 1147, 1148, 1148, 1148},  // org.gnu.gnu-tar-archive
+  {{8234, 23}, {8237, 12}, {645, 0}, 123, 449, 4195, 4197, 4200, 1148, 1150, 1152, 1152, 1152},  // org.gnu.gnu-zip-archive
+  {{8239, 27}, {8243, 19}, {645, 0}, TypeTablesNone, 450, 4201, 4202, 4206, 1152, 1154, 1156, 1156, 1156},  // org.gnu.gnu-zip-tar-archive
+  {{8246, 23}, {8249, 9}, {645, 0}, TypeTablesNone, 451, 4206, 4208, 4212, 1156, 1157, 1158, 1158, 1158},  // org.idpf.epub-container
+  {{8251, 16}, {8253, 12}, {645, 0}, TypeTablesNone, 883, 4212, 4213, 4217, 1158, 1159, 1159, 1159, 1159},  // org.khronos.astc
+  {{8255, 42}, {8261, 42}, {645, 0}, TypeTablesNone, 884, 4217, 4220, 4227, 1159, 1160, 1161, 1161, 1161},  // org.khronos.collada.digital-asset-exchange
+  {{8267, 15}, {8269, 15}, {645, 0}, TypeTablesNone, 885, 4227, 4228, 4232, 1161, 1162, 1163, 1163, 1163},  // org.khronos.ktx
+  {{8271, 16}, {8273, 14}, {645, 0}, TypeTablesNone, 886, 4232, 4233, 4238, 1163, 1164, 1166, 1166, 1166},  // org.matroska.mka
+  {{8275, 16}, {8277, 14}, {645, 0}, TypeTablesNone, 887, 4238, 4239, 4244, 1166, 1167, 1169, 1169, 1169},  // org.matroska.mkv
+  {{8279, 14}, {8281, 12}, {8283, 21}, TypeTablesNone, 452, 4244, 4245, 4247, 1169, 1171, 1172, 1173, 1173},  // org.nema.dicom
+  {{8287, 27}, {8291, 19}, {645, 0}, 124, 453, 4247, 4248, 4250, 1173, 1173, 1173, 1173, 1173},  // org.oasis-open.opendocument
+  {{8294, 33}, {8299, 16}, {645, 0}, TypeTablesNone, 888, 4266, 4268, 4273, 1173, 1174, 1175, 1175, 1175},  // org.oasis-open.opendocument.chart
+  {{8301, 42}, {8307, 25}, {645, 0}, TypeTablesNone, 889, 4273, 4275, 4280, 1175, 1176, 1177, 1177, 1177},  // org.oasis-open.opendocument.chart-template
+  {{8311, 36}, {8316, 8}, {645, 0}, TypeTablesNone, 890, 4280, 4283, 4287, 1177, 1178, 1179, 1179, 1179},  // org.oasis-open.opendocument.database
+  {{8317, 35}, {8322, 14}, {645, 0}, TypeTablesNone, 891, 4287, 4289, 4293, 1179, 1180, 1181, 1181, 1181},  // org.oasis-open.opendocument.formula
+  {{8324, 44}, {8330, 23}, {645, 0}, TypeTablesNone, 892, 4293, 4295, 4299, 1181, 1182, 1183, 1183, 1183},  // org.oasis-open.opendocument.formula-template
+  {{8333, 36}, {8338, 19}, {645, 0}, TypeTablesNone, 893, 4299, 4301, 4306, 1183, 1184, 1185, 1185, 1185},  // org.oasis-open.opendocument.graphics
+  {{8341, 45}, {8347, 28}, {645, 0}, TypeTablesNone, 894, 4306, 4308, 4313, 1185, 1186, 1187, 1187, 1187},  // org.oasis-open.opendocument.graphics-template
+  {{8351, 33}, {8356, 5}, {645, 0}, TypeTablesNone, 895, 4313, 4315, 4320, 1187, 1188, 1189, 1189, 1189},  // org.oasis-open.opendocument.image
+  {{8357, 42}, {8363, 22}, {645, 0}, TypeTablesNone, 896, 4320, 4322, 4327, 1189, 1190, 1191, 1191, 1191},  // org.oasis-open.opendocument.image-template
+  {{8366, 40}, {8371, 12}, {645, 0}, TypeTablesNone, 897, 4327, 4330, 4336, 1191, 1192, 1193, 1193, 1193},  // org.oasis-open.opendocument.presentation
+  {{8373, 49}, {8380, 36}, {645, 0}, TypeTablesNone, 898, 4336, 4339, 4345, 1193, 1194, 1195, 1195, 1195},  // org.oasis-open.opendocument.presentation-template
+  {{8385, 39}, {8390, 11}, {645, 0}, TypeTablesNone, 899, 4345, 4348, 4354, 1195, 1196, 1197, 1197, 1197},  // org.oasis-open.opendocument.spreadsheet
+  {{8392, 48}, {8398, 34}, {645, 0}, TypeTablesNone, 900, 4354, 4357, 4363, 1197, 1198, 1199, 1199, 1199},  // org.oasis-open.opendocument.spreadsheet-template
+  {{8403, 32}, {8407, 15}, {645, 0}, TypeTablesNone, 901, 4363, 4365, 4370, 1199, 1200, 1201, 1201, 1201},  // org.oasis-open.opendocument.text
+  {{8409, 39}, {8414, 22}, {645, 0}, TypeTablesNone, 902, 4370, 4372, 4377, 1201, 1202, 1203, 1203, 1203},  // org.oasis-open.opendocument.text-master
+  {{8417, 41}, {8423, 24}, {645, 0}, TypeTablesNone, 903, 4377, 4379, 4384, 1203, 1204, 1205, 1205, 1205},  // org.oasis-open.opendocument.text-template
+  {{8426, 36}, {8431, 19}, {645, 0}, TypeTablesNone, 904, 4384, 4386, 4391, 1205, 1206, 1207, 1207, 1207},  // org.oasis-open.opendocument.text-web
+  {{8434, 20}, {8437, 17}, {645, 0}, TypeTablesNone, 905, 4391, 4392, 4397, 1207, 1209, 1210, 1210, 1210},  // org.oasis-open.xliff
+  {{8440, 22}, {8322, 14}, {645, 0}, TypeTablesNone, 906, 4397, 4399, 4402, 1210, 1212, 1214, 1214, 1214},  // org.openoffice.formula
+  {{8443, 23}, {8446, 15}, {645, 0}, TypeTablesNone, 907, 4402, 4404, 4407, 1214, 1216, 1218, 1218, 1218},  // org.openoffice.graphics
+  {{8448, 32}, {8452, 24}, {645, 0}, TypeTablesNone, 908, 4407, 4409, 4412, 1218, 1219, 1220, 1220, 1220},  // org.openoffice.graphics-template
+  {{8455, 27}, {8371, 12}, {645, 0}, TypeTablesNone, 909, 4412, 4415, 4420, 1220, 1223, 1226, 1226, 1226},  // org.openoffice.presentation
+  {{8459, 36}, {8380, 36}, {645, 0}, TypeTablesNone, 910, 4420, 4423, 4428, 1226, 1227, 1228, 1228, 1228},  // org.openoffice.presentation-template
+  {{8464, 26}, {8390, 11}, {645, 0}, TypeTablesNone, 911, 4428, 4430, 4434, 1228, 1230, 1232, 1232, 1232},  // org.openoffice.spreadsheet
+  {{8468, 35}, {8398, 34}, {645, 0}, TypeTablesNone, 912, 4434, 4436, 4440, 1232, 1233, 1234, 1234, 1234},  // org.openoffice.spreadsheet-template
+  {{8473, 19}, {8476, 11}, {645, 0}, TypeTablesNone, 913, 4440, 4442, 4445, 1234, 1236, 1238, 1238, 1238},  // org.openoffice.text
+  {{8478, 26}, {8482, 18}, {645, 0}, TypeTablesNone, 914, 4445, 4447, 4450, 1238, 1239, 1240, 1240, 1240},  // org.openoffice.text-master
+  {{8485, 28}, {8489, 20}, {645, 0}, TypeTablesNone, 915, 4450, 4452, 4455, 1240, 1241, 1242, 1242, 1242},  // org.openoffice.text-template
+  {{8492, 26}, {8496, 14}, {645, 0}, 125, 454, 4455, 4456, 4458, 1242, 1242, 1242, 1242, 1242},  // org.openxmlformats.openxml
+  {{8498, 46}, {8371, 12}, {645, 0}, TypeTablesNone, 916, 4472, 4474, 4480, 1242, 1243, 1244, 1244, 1244},  // org.openxmlformats.presentationml.presentation
+  {{8504, 59}, {8512, 27}, {645, 0}, TypeTablesNone, 917, 4480, 4483, 4490, 1244, 1245, 1246, 1246, 1246},  // org.openxmlformats.presentationml.presentation.macroenabled
+  {{8524, 43}, {8530, 24}, {645, 0}, TypeTablesNone, 918, 4490, 4492, 4498, 1246, 1247, 1248, 1248, 1248},  // org.openxmlformats.presentationml.slideshow
+  {{8533, 56}, {8512, 27}, {645, 0}, TypeTablesNone, 919, 4498, 4501, 4508, 1248, 1249, 1250, 1250, 1250},  // org.openxmlformats.presentationml.slideshow.macroenabled
+  {{8547, 42}, {8553, 38}, {645, 0}, TypeTablesNone, 920, 4508, 4510, 4516, 1250, 1251, 1252, 1252, 1252},  // org.openxmlformats.presentationml.template
+  {{8558, 55}, {8512, 27}, {645, 0}, TypeTablesNone, 921, 4516, 4519, 4526, 1252, 1253, 1254, 1254, 1254},  // org.openxmlformats.presentationml.template.macroenabled
+  {{8572, 38}, {8577, 19}, {645, 0}, TypeTablesNone, 922, 4526, 4529, 4535, 1254, 1255, 1256, 1256, 1256},  // org.openxmlformats.spreadsheetml.sheet
+  {{8580, 51}, {7757, 26}, {645, 0}, TypeTablesNone, 923, 4535, 4539, 4546, 1256, 1257, 1258, 1258, 1258},  // org.openxmlformats.spreadsheetml.sheet.macroenabled
+  {{8593, 41}, {8599, 36}, {645, 0}, TypeTablesNone, 924, 4546, 4549, 4555, 1258, 1259, 1260, 1260, 1260},  // org.openxmlformats.spreadsheetml.template
+  {{8604, 54}, {7757, 26}, {645, 0}, TypeTablesNone, 925, 4555, 4559, 4566, 1260, 1261, 1262, 1262, 1262},  // org.openxmlformats.spreadsheetml.template.macroenabled
+  {{8618, 44}, {8624, 8}, {645, 0}, TypeTablesNone, 926, 4566, 4568, 4573, 1262, 1263, 1264, 1264, 1264},  // org.openxmlformats.wordprocessingml.document
+  {{8625, 57}, {8633, 23}, {645, 0}, TypeTablesNone, 927, 4573, 4576, 4582, 1264, 1265, 1266, 1266, 1266},  // org.openxmlformats.wordprocessingml.document.macroenabled
+  {{8642, 44}, {8648, 36}, {645, 0}, TypeTablesNone, 928, 4582, 4584, 4589, 1266, 1267, 1268, 1268, 1268},  // org.openxmlformats.wordprocessingml.template
+  {{8653, 57}, {8633, 23}, {645, 0}, TypeTablesNone, 929, 4589, 4592, 4598, 1268, 1269, 1270, 1270, 1270},  // org.openxmlformats.wordprocessingml.template.macroenabled
+  {{8667, 13}, {8669, 12}, {645, 0}, TypeTablesNone, 930, 4598, 4599, 4604, 1270, 1271, 1272, 1272, 1272},  // org.opml.opml
+  {{8671, 18}, {8674, 18}, {645, 0}, TypeTablesNone, 931, 4604, 4605, 4610, 1272, 1273, 1275, 1275, 1275},  // org.rendition.apng
+  {{8677, 22}, {8680, 9}, {645, 0}, TypeTablesNone, 932, 4610, 4611, 4616, 1275, 1276, 1277, 1277, 1277},  // org.rendition.atom-xml
+  {{8682, 17}, {8685, 9}, {645, 0}, TypeTablesNone, 933, 4616, 4617, 4621, 1277, 1278, 1279, 1279, 1279},  // org.rendition.bpg
+  {{8687, 17}, {8690, 17}, {645, 0}, TypeTablesNone, 934, 4621, 4622, 4626, 1279, 1280, 1282, 1282, 1282},  // org.rendition.emf
+  {{8693, 18}, {8696, 10}, {645, 0}, TypeTablesNone, 935, 4626, 4627, 4631, 1282, 1284, 1286, 1286, 1286},  // org.rendition.fits
+  {{8698, 17}, {8701, 13}, {645, 0}, TypeTablesNone, 936, 4631, 4632, 4636, 1286, 1287, 1288, 1288, 1288},  // org.rendition.jls
+  {{8703, 17}, {8706, 13}, {645, 0}, TypeTablesNone, 937, 4636, 4637, 4641, 1288, 1291, 1293, 1293, 1293},  // org.rendition.jxr
+  {{8708, 17}, {8711, 9}, {645, 0}, TypeTablesNone, 938, 4641, 4642, 4646, 1293, 1294, 1295, 1295, 1295},  // org.rendition.ogg
+  {{8713, 21}, {8716, 8}, {645, 0}, TypeTablesNone, 939, 4646, 4647, 4652, 1295, 1296, 1297, 1297, 1297},  // org.rendition.rdf-xml
+  {{8717, 22}, {8720, 13}, {645, 0}, TypeTablesNone, 940, 4652, 4653, 4657, 1297, 1299, 1300, 1300, 1300},  // org.rendition.vnd.djvu
+  {{8722, 38}, {8727, 12}, {645, 0}, TypeTablesNone, 941, 4657, 4658, 4663, 1300, 1301, 1302, 1302, 1302},  // org.rendition.vnd.google-earth.kml-xml
+  {{8729, 34}, {8734, 19}, {645, 0}, TypeTablesNone, 942, 4663, 4664, 4669, 1302, 1303, 1304, 1304, 1304},  // org.rendition.vnd.google-earth.kmz
+  {{8737, 25}, {8741, 15}, {645, 0}, TypeTablesNone, 943, 4669, 4671, 4674, 1304, 1306, 1308, 1308, 1308},  // org.rendition.vnd.sqlite3
+  {{8743, 18}, {8746, 18}, {645, 0}, TypeTablesNone, 944, 4674, 4676, 4679, 1308, 1309, 1310, 1310, 1310},  // org.rendition.wasm
+  {{8749, 17}, {8752, 16}, {645, 0}, TypeTablesNone, 945, 4679, 4680, 4684, 1310, 1311, 1313, 1313, 1313},  // org.rendition.wmf
+  {{8754, 23}, {8757, 13}, {645, 0}, TypeTablesNone, 946, 4684, 4686, 4689, 1313, 1315, 1316, 1316, 1316},  // org.rendition.x-archive
+  {{8759, 21}, {8762, 10}, {645, 0}, TypeTablesNone, 947, 4689, 4690, 4692, 1316, 1316, 1319, 1319, 1319},  // org.rendition.x-empty
+  {{8764, 19}, {8767, 9}, {645, 0}, TypeTablesNone, 948, 4692, 4693, 4697, 1319, 1320, 1322, 1322, 1322},  // org.rendition.x-jng
+  {{8769, 20}, {8772, 20}, {645, 0}, 126, 949, 4697, 4699, 4702, 1322, 1323, 1324, 1324, 1324},  // org.rendition.x-lzip
+  {{8775, 19}, {8778, 13}, {645, 0}, TypeTablesNone, 950, 4703, 4704, 4708, 1324, 1325, 1327, 1327, 1327},  // org.rendition.x-mng
+  {{8780, 27}, {8784, 19}, {645, 0}, TypeTablesNone, 951, 4708, 4709, 4711, 1327, 1327, 1330, 1330, 1330},  // org.rendition.x-ole-storage
+  {{8787, 19}, {8790, 9}, {645, 0}, TypeTablesNone, 952, 4711, 4712, 4716, 1330, 1331, 1333, 1333, 1333},  // org.rendition.x-pcx
+  {{8792, 37}, {8797, 22}, {645, 0}, TypeTablesNone, 953, 4716, 4717, 4721, 1333, 1334, 1335, 1335, 1335},  // org.rendition.x-portable-arbitrarymap
+  {{8800, 19}, {8803, 9}, {645, 0}, TypeTablesNone, 954, 4721, 4722, 4726, 1335, 1336, 1338, 1338, 1338},  // org.rendition.x-qoi
+  {{8805, 22}, {8808, 30}, {645, 0}, TypeTablesNone, 955, 4726, 4727, 4731, 1338, 1340, 1341, 1341, 1341},  // org.rendition.x-tar-lz
+  {{8812, 19}, {8815, 10}, {645, 0}, TypeTablesNone, 956, 4731, 4732, 4736, 1341, 1342, 1343, 1343, 1343},  // org.rendition.x-xcf
+  {{8817, 23}, {8820, 8}, {645, 0}, TypeTablesNone, 957, 4736, 4737, 4741, 1343, 1344, 1346, 1346, 1346},  // org.rendition.x-xpixmap
+  {{8821, 13}, {8823, 11}, {645, 0}, TypeTablesNone, 958, 4741, 4742, 4747, 1346, 1347, 1348, 1348, 1348},  // org.smpte.mxf
+  {{8825, 15}, {8827, 31}, {645, 0}, TypeTablesNone, 959, 4747, 4749, 4753, 1348, 1349, 1350, 1350, 1350},  // org.tug.tex.dvi
+  {{8831, 24}, {8834, 20}, {645, 0}, TypeTablesNone, 960, 4753, 4755, 4758, 1350, 1351, 1352, 1352, 1352},  // org.tukaani.lzma-archive
+  {{8837, 26}, {8841, 14}, {8843, 34}, TypeTablesNone, 961, 4758, 4760, 4763, 1352, 1354, 1355, 1355, 1355},  // org.tukaani.tar-xz-archive
+  {{8848, 22}, {8851, 10}, {8843, 34}, TypeTablesNone, 962, 4763, 4765, 4768, 1355, 1356, 1357, 1357, 1357},  // org.tukaani.xz-archive
+  {{8853, 16}, {8855, 14}, {645, 0}, TypeTablesNone, 963, 4768, 4769, 4774, 1357, 1358, 1359, 1359, 1359},  // org.videolan.ape
+  {{8857, 16}, {8859, 9}, {645, 0}, TypeTablesNone, 964, 4774, 4775, 4780, 1359, 1360, 1361, 1361, 1361},  // org.videolan.dts
+  {{8861, 16}, {8863, 14}, {645, 0}, TypeTablesNone, 965, 4780, 4781, 4786, 1361, 1362, 1363, 1363, 1363},  // org.videolan.mod
+  {{8865, 16}, {8867, 14}, {645, 0}, TypeTablesNone, 966, 4786, 4787, 4792, 1363, 1364, 1365, 1365, 1365},  // org.videolan.mpc
+  {{8869, 16}, {8871, 21}, {645, 0}, TypeTablesNone, 967, 4792, 4793, 4798, 1365, 1366, 1367, 1367, 1367},  // org.videolan.s3m
+  {{8874, 16}, {8876, 10}, {645, 0}, TypeTablesNone, 968, 4798, 4799, 4804, 1367, 1368, 1369, 1369, 1369},  // org.videolan.tta
+  {{8878, 16}, {8880, 16}, {645, 0}, TypeTablesNone, 969, 4804, 4805, 4810, 1369, 1370, 1371, 1371, 1371},  // org.videolan.vob
+  {{8882, 15}, {8884, 13}, {645, 0}, TypeTablesNone, 970, 4810, 4811, 4816, 1371, 1372, 1373, 1373, 1373},  // org.videolan.wv
+  {{8886, 15}, {8888, 18}, {645, 0}, TypeTablesNone, 971, 4816, 4817, 4822, 1373, 1374, 1375, 1375, 1375},  // org.videolan.xm
+  {{8891, 13}, {8893, 13}, {645, 0}, TypeTablesNone, 455, 4822, 4823, 4827, 1375, 1376, 1377, 1377, 1377},  // org.w3.webvtt
+  {{8895, 11}, {8897, 8}, {645, 0}, TypeTablesNone, 972, 4827, 4828, 4831, 1377, 1378, 1380, 1380, 1380},  // org.w3.woff
+  {{8898, 12}, {8900, 19}, {645, 0}, TypeTablesNone, 973, 4831, 4832, 4835, 1380, 1381, 1382, 1382, 1382},  // org.w3.woff2
+  {{8903, 20}, {8906, 12}, {8908, 43}, TypeTablesNone, 974, 4835, 4836, 4841, 1382, 1383, 1385, 1385, 1385},  // org.webmproject.webm
+  {{8914, 20}, {8917, 10}, {8919, 40}, TypeTablesNone, 975, 4841, 4842, 4846, 1385, 1386, 1388, 1388, 1388},  // org.webmproject.webp
+  {{8924, 13}, {8926, 12}, {645, 0}, TypeTablesNone, 976, 4846, 4847, 4852, 1388, 1389, 1391, 1391, 1391},  // org.xiph.flac
+  {{8928, 18}, {8931, 9}, {645, 0}, TypeTablesNone, 977, 4852, 4853, 4858, 1391, 1394, 1397, 1397, 1397},  // org.xiph.ogg-audio
+  {{8933, 12}, {8935, 9}, {645, 0}, TypeTablesNone, 978, 4858, 4859, 4864, 1397, 1399, 1400, 1400, 1400},  // org.xiph.ogv
+  {{8937, 13}, {8939, 10}, {645, 0}, TypeTablesNone, 979, 4864, 4865, 4870, 1400, 1401, 1402, 1402, 1402},  // org.xiph.opus
+  {{8941, 17}, {8944, 10}, {645, 0}, 127, 456, 4870, 4871, 4872, 1402, 1402, 1402, 1402, 1402},  // public.3d-content
+  {{8946, 11}, {8948, 12}, {645, 0}, TypeTablesNone, 457, 4880, 4881, 4886, 1402, 1405, 1407, 1409, 1409},  // public.3gpp
+  {{8951, 12}, {8953, 13}, {645, 0}, TypeTablesNone, 458, 4886, 4887, 4892, 1409, 1411, 1413, 1414, 1414},  // public.3gpp2
+  {{8955, 16}, {8957, 9}, {645, 0}, TypeTablesNone, 459, 4892, 4893, 4898, 1414, 1416, 1420, 1421, 1421},  // public.aac-audio
+  {{8960, 16}, {8962, 9}, {645, 0}, TypeTablesNone, 460, 4898, 4899, 4904, 1421, 1422, 1424, 1425, 1425},  // public.ac3-audio
+  {{8965, 17}, {8968, 24}, {645, 0}, TypeTablesNone, 461, 4904, 4905, 4911, 1425, 1428, 1428, 1428, 1428},  // public.ada-source
+  {{8971, 17}, {8974, 10}, {645, 0}, 128, 462, 4911, 4912, 4917, 1428, 1429, 1429, 1430, 1430},  // public.aifc-audio
+  {{8977, 17}, {8980, 10}, {645, 0}, TypeTablesNone, 463, 4919, 4920, 4926, 1430, 1432, 1434, 1435, 1435},  // public.aiff-audio
+  {{8983, 14}, {8985, 14}, {645, 0}, TypeTablesNone, 464, 4926, 4928, 4932, 1435, 1436, 1436, 1436, 1436},  // public.alembic
+  {{8987, 19}, {8990, 33}, {645, 0}, 129, 465, 4932, 4932, 4932, 1436, 1436, 1436, 1436, 1436},  // public.app-category
+  {{8995, 32}, {8999, 33}, {645, 0}, TypeTablesNone, 466, 4959, 4960, 4962, 1436, 1436, 1436, 1436, 1436},  // public.app-category.action-games
+  {{9004, 35}, {9009, 36}, {645, 0}, TypeTablesNone, 467, 4962, 4963, 4965, 1436, 1436, 1436, 1436, 1436},  // public.app-category.adventure-games
+  {{9014, 32}, {9018, 33}, {645, 0}, TypeTablesNone, 468, 4965, 4966, 4968, 1436, 1436, 1436, 1436, 1436},  // public.app-category.arcade-games
+  {{9023, 31}, {9027, 32}, {645, 0}, TypeTablesNone, 469, 4968, 4969, 4971, 1436, 1436, 1436, 1436, 1436},  // public.app-category.board-games
+  {{9031, 29}, {9035, 30}, {645, 0}, TypeTablesNone, 470, 4971, 4972, 4973, 1436, 1436, 1436, 1436, 1436},  // public.app-category.bookmarks
+  {{9039, 25}, {9043, 26}, {645, 0}, TypeTablesNone, 471, 4973, 4974, 4975, 1436, 1436, 1436, 1436, 1436},  // public.app-category.books
+  {{9047, 28}, {9051, 29}, {645, 0}, TypeTablesNone, 472, 4975, 4976, 4977, 1436, 1436, 1436, 1436, 1436},  // public.app-category.business
+  {{9055, 30}, {9059, 31}, {645, 0}, TypeTablesNone, 473, 4977, 4978, 4980, 1436, 1436, 1436, 1436, 1436},  // public.app-category.card-games
+  {{9063, 32}, {9067, 33}, {645, 0}, TypeTablesNone, 474, 4980, 4981, 4983, 1436, 1436, 1436, 1436, 1436},  // public.app-category.casino-games
+  {{9072, 35}, {9077, 36}, {645, 0}, TypeTablesNone, 475, 4983, 4984, 4985, 1436, 1436, 1436, 1436, 1436},  // public.app-category.developer-tools
+  {{9082, 30}, {9086, 31}, {645, 0}, TypeTablesNone, 476, 4985, 4986, 4988, 1436, 1436, 1436, 1436, 1436},  // public.app-category.dice-games
+  {{9090, 29}, {9094, 30}, {645, 0}, TypeTablesNone, 477, 4988, 4989, 4990, 1436, 1436, 1436, 1436, 1436},  // public.app-category.education
+  {{9098, 37}, {9103, 38}, {645, 0}, TypeTablesNone, 478, 4990, 4991, 4993, 1436, 1436, 1436, 1436, 1436},  // public.app-category.educational-games
+  {{9108, 33}, {9113, 34}, {645, 0}, TypeTablesNone, 479, 4993, 4994, 4995, 1436, 1436, 1436, 1436, 1436},  // public.app-category.entertainment
+  {{9118, 32}, {9122, 33}, {645, 0}, TypeTablesNone, 480, 4995, 4996, 4998, 1436, 1436, 1436, 1436, 1436},  // public.app-category.family-games
+  {{9127, 27}, {9131, 28}, {645, 0}, TypeTablesNone, 481, 4998, 4999, 5000, 1436, 1436, 1436, 1436, 1436},  // public.app-category.finance
+  {{9135, 34}, {9140, 35}, {645, 0}, TypeTablesNone, 482, 5000, 5001, 5002, 1436, 1436, 1436, 1436, 1436},  // public.app-category.food-and-drink
+  {{9145, 25}, {9149, 26}, {645, 0}, 130, 483, 5002, 5003, 5004, 1436, 1436, 1436, 1436, 1436},  // public.app-category.games
+  {{9153, 35}, {9158, 36}, {645, 0}, TypeTablesNone, 484, 5023, 5024, 5025, 1436, 1436, 1436, 1436, 1436},  // public.app-category.graphics-design
+  {{9163, 38}, {9168, 39}, {645, 0}, TypeTablesNone, 485, 5025, 5026, 5027, 1436, 1436, 1436, 1436, 1436},  // public.app-category.healthcare-fitness
+  {{9173, 30}, {9177, 31}, {645, 0}, TypeTablesNone, 486, 5027, 5028, 5030, 1436, 1436, 1436, 1436, 1436},  // public.app-category.kids-games
+  {{9181, 29}, {9185, 30}, {645, 0}, TypeTablesNone, 487, 5030, 5031, 5032, 1436, 1436, 1436, 1436, 1436},  // public.app-category.lifestyle
+  {{9189, 44}, {9195, 45}, {645, 0}, TypeTablesNone, 488, 5032, 5033, 5034, 1436, 1436, 1436, 1436, 1436},  // public.app-category.magazines-and-newspapers
+  {{9201, 27}, {9205, 28}, {645, 0}, TypeTablesNone, 489, 5034, 5035, 5036, 1436, 1436, 1436, 1436, 1436},  // public.app-category.medical
+  {{9209, 25}, {9213, 26}, {645, 0}, TypeTablesNone, 490, 5036, 5037, 5038, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music
+  {{9217, 31}, {9221, 32}, {645, 0}, TypeTablesNone, 491, 5038, 5039, 5041, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music-games
+  {{9225, 30}, {9229, 31}, {645, 0}, TypeTablesNone, 492, 5041, 5042, 5043, 1436, 1436, 1436, 1436, 1436},  // public.app-category.navigation
+  {{9233, 24}, {9236, 25}, {645, 0}, TypeTablesNone, 493, 5043, 5044, 5045, 1436, 1436, 1436, 1436, 1436},  // public.app-category.news
+  {{9240, 31}, {9244, 32}, {645, 0}, 131, 494, 5045, 5046, 5047, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography
+  {{9248, 41}, {9254, 42}, {645, 0}, TypeTablesNone, 495, 5048, 5050, 5053, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography-and-video
+  {{9260, 32}, {9264, 33}, {645, 0}, TypeTablesNone, 496, 5053, 5054, 5055, 1436, 1436, 1436, 1436, 1436},  // public.app-category.productivity
+  {{9269, 32}, {9273, 33}, {645, 0}, TypeTablesNone, 497, 5055, 5056, 5058, 1436, 1436, 1436, 1436, 1436},  // public.app-category.puzzle-games
+  {{9278, 32}, {9282, 33}, {645, 0}, TypeTablesNone, 498, 5058, 5059, 5061, 1436, 1436, 1436, 1436, 1436},  // public.app-category.racing-games
+  {{9287, 29}, {9291, 30}, {645, 0}, TypeTablesNone, 499, 5061, 5062, 5063, 1436, 1436, 1436, 1436, 1436},  // public.app-category.reference
+  {{9295, 38}, {9300, 39}, {645, 0}, TypeTablesNone, 500, 5063, 5064, 5066, 1436, 1436, 1436, 1436, 1436},  // public.app-category.role-playing-games
+  {{9305, 28}, {9309, 29}, {645, 0}, TypeTablesNone, 501, 5066, 5067, 5068, 1436, 1436, 1436, 1436, 1436},  // public.app-category.shopping
+  {{9313, 36}, {9318, 37}, {645, 0}, TypeTablesNone, 502, 5068, 5069, 5071, 1436, 1436, 1436, 1436, 1436},  // public.app-category.simulation-games
+  {{9323, 37}, {9328, 38}, {645, 0}, TypeTablesNone, 503, 5071, 5072, 5073, 1436, 1436, 1436, 1436, 1436},  // public.app-category.social-networking
+  {{9333, 26}, {9337, 27}, {645, 0}, TypeTablesNone, 504, 5073, 5074, 5075, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports
+  {{9341, 32}, {9345, 33}, {645, 0}, TypeTablesNone, 505, 5075, 5076, 5078, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports-games
+  {{9350, 34}, {9355, 35}, {645, 0}, TypeTablesNone, 506, 5078, 5079, 5081, 1436, 1436, 1436, 1436, 1436},  // public.app-category.strategy-games
+  {{9360, 26}, {9364, 27}, {645, 0}, TypeTablesNone, 507, 5081, 5082, 5083, 1436, 1436, 1436, 1436, 1436},  // public.app-category.travel
+  {{9368, 32}, {9372, 33}, {645, 0}, TypeTablesNone, 508, 5083, 5084, 5086, 1436, 1436, 1436, 1436, 1436},  // public.app-category.trivia-games
+  {{9377, 29}, {9381, 30}, {645, 0}, TypeTablesNone, 509, 5086, 5087, 5088, 1436, 1436, 1436, 1436, 1436},  // public.app-category.utilities
+  {{9385, 25}, {9389, 26}, {645, 0}, 132, 510, 5088, 5089, 5090, 1436, 1436, 1436, 1436, 1436},  // public.app-category.video
+  {{9393, 27}, {9397, 28}, {645, 0}, TypeTablesNone, 511, 5091, 5092, 5093, 1436, 1436, 1436, 1436, 1436},  // public.app-category.weather
+  {{9401, 30}, {9405, 31}, {645, 0}, TypeTablesNone, 512, 5093, 5094, 5096, 1436, 1436, 1436, 1436, 1436},  // public.app-category.word-games
+  {{9409, 14}, {9411, 7}, {645, 0}, 133, 513, 5096, 5096, 5096, 1436, 1436, 1436, 1436, 1436},  // public.archive
+  {{9412, 22}, {9415, 15}, {645, 0}, TypeTablesNone, 514, 5128, 5129, 5135, 1436, 1437, 1438, 1438, 1438},  // public.assembly-source
+  {{9417, 15}, {9419, 8}, {645, 0}, TypeTablesNone, 515, 5135, 5136, 5141, 1438, 1440, 1441, 1441, 1441},  // public.au-audio
+  {{9420, 12}, {9422, 5}, {645, 0}, 134, 516, 5141, 5142, 5146, 1441, 1441, 1441, 1441, 1441},  // public.audio
+  {{9423, 26}, {9427, 14}, {645, 0}, 135, 517, 5182, 5184, 5187, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content
+  {{9429, 37}, {9434, 57}, {645, 0}, 136, 518, 5195, 5195, 5195, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content-collection
+  {{9442, 23}, {9445, 26}, {645, 0}, TypeTablesNone, 519, 5196, 5198, 5202, 1441, 1442, 1442, 1442, 1442},  // public.avchd-collection
+  {{9449, 36}, {9454, 29}, {645, 0}, TypeTablesNone, 520, 5202, 5203, 5209, 1442, 1444, 1444, 1444, 1444},  // public.avchd-mpeg-2-transport-stream
+  {{9458, 11}, {9460, 12}, {645, 0}, TypeTablesNone, 980, 5209, 5210, 5215, 1444, 1445, 1446, 1446, 1446},  // public.avci
+  {{9462, 11}, {9464, 12}, {645, 0}, TypeTablesNone, 981, 5215, 5216, 5221, 1446, 1447, 1448, 1448, 1448},  // public.avcs
+  {{9466, 10}, {9468, 9}, {645, 0}, TypeTablesNone, 521, 5221, 5222, 5227, 1448, 1450, 1453, 1455, 1455},  // public.avi
+  {{9472, 11}, {9474, 10}, {645, 0}, TypeTablesNone, 522, 5227, 5228, 5233, 1455, 1456, 1457, 1457, 1457},  // public.avif
+  {{9476, 18}, {9479, 25}, {645, 0}, TypeTablesNone, 523, 5233, 5234, 5242, 1457, 1458, 1458, 1458, 1458},  // public.bash-script
+  {{9483, 20}, {9486, 20}, {645, 0}, TypeTablesNone, 524, 5242, 5243, 5244, 1458, 1458, 1458, 1458, 1458},  // public.block-special
+  {{9489, 15}, {9491, 8}, {645, 0}, TypeTablesNone, 525, 5244, 5244, 5244, 1458, 1458, 1458, 1459, 1459},  // public.bookmark
+  {{9493, 20}, {9496, 13}, {645, 0}, 137, 526, 5244, 5246, 5249, 1459, 1461, 1466, 1466, 1466},  // public.bzip2-archive
+  {{9498, 15}, {9500, 8}, {645, 0}, TypeTablesNone, 527, 5250, 5251, 5257, 1466, 1467, 1467, 1467, 1467},  // public.c-header
+  {{9501, 25}, {9505, 10}, {645, 0}, 138, 528, 5257, 5258, 5264, 1467, 1473, 1473, 1473, 1473},  // public.c-plus-plus-header
+  {{9507, 32}, {9511, 39}, {645, 0}, TypeTablesNone, 529, 5265, 5266, 5273, 1473, 1474, 1474, 1474, 1474},  // public.c-plus-plus-inline-header
+  {{9516, 25}, {9520, 10}, {645, 0}, 139, 530, 5273, 5274, 5280, 1474, 1479, 1481, 1481, 1481},  // public.c-plus-plus-source
+  {{9522, 38}, {9527, 26}, {645, 0}, TypeTablesNone, 531, 5281, 5283, 5291, 1481, 1482, 1482, 1482, 1482},  // public.c-plus-plus-source.preprocessed
+  {{9531, 15}, {9533, 8}, {645, 0}, 140, 532, 5291, 5292, 5298, 1482, 1483, 1485, 1485, 1485},  // public.c-source
+  {{9534, 28}, {9527, 26}, {645, 0}, TypeTablesNone, 533, 5300, 5302, 5310, 1485, 1486, 1486, 1486, 1486},  // public.c-source.preprocessed
+  {{9538, 21}, {9541, 14}, {645, 0}, 141, 534, 5310, 5310, 5310, 1486, 1486, 1486, 1486, 1486},  // public.calendar-event
+  {{9543, 23}, {9546, 16}, {645, 0}, 142, 535, 5312, 5313, 5317, 1486, 1486, 1486, 1486, 1486},  // public.camera-raw-image
+  {{9548, 28}, {9552, 21}, {645, 0}, 143, 536, 5344, 5345, 5349, 1486, 1486, 1486, 1486, 1486},  // public.case-insensitive-text
+  {{9555, 21}, {9558, 40}, {645, 0}, 144, 537, 5351, 5352, 5354, 1486, 1486, 1486, 1486, 1486},  // public.cd-based-media
+  {{9563, 15}, {9565, 34}, {645, 0}, TypeTablesNone, 538, 5357, 5358, 5361, 1486, 1486, 1486, 1487, 1487},  // public.cd-media
+  {{9571, 17}, {9574, 36}, {645, 0}, TypeTablesNone, 539, 5361, 5362, 5365, 1487, 1487, 1487, 1488, 1488},  // public.cd-r-media
+  {{9580, 18}, {9583, 37}, {645, 0}, TypeTablesNone, 540, 5365, 5366, 5369, 1488, 1488, 1488, 1488, 1488},  // public.cd-rw-media
+  {{9588, 17}, {9591, 10}, {645, 0}, TypeTablesNone, 541, 5369, 5370, 5376, 1488, 1489, 1489, 1490, 1490},  // public.cdda-audio
+  {{9593, 24}, {9596, 24}, {645, 0}, TypeTablesNone, 542, 5376, 5377, 5378, 1490, 1490, 1490, 1490, 1490},  // public.character-special
+  {{9599, 34}, {9604, 22}, {9607, 35}, TypeTablesNone, 543, 5378, 5380, 5386, 1490, 1491, 1494, 1494, 1494},  // public.comma-separated-values-text
+  {{9612, 24}, {9615, 25}, {645, 0}, 145, 544, 5386, 5387, 5388, 1494, 1494, 1494, 1494, 1494},  // public.composite-content
+  {{9619, 15}, {9621, 26}, {645, 0}, 146, 545, 5436, 5437, 5438, 1494, 1494, 1494, 1494, 1494},  // public.computer
+  {{9625, 14}, {9627, 7}, {645, 0}, 147, 546, 5440, 5440, 5440, 1494, 1494, 1494, 1494, 1494},  // public.contact
+  {{9628, 14}, {9630, 21}, {645, 0}, 148, 547, 5441, 5441, 5441, 1494, 1494, 1494, 1494, 1494},  // public.content
+  {{9633, 19}, {9636, 12}, {645, 0}, TypeTablesNone, 548, 5460, 5462, 5465, 1494, 1496, 1497, 1497, 1497},  // public.cpio-archive
+  {{9638, 17}, {9641, 24}, {645, 0}, TypeTablesNone, 549, 5465, 5466, 5474, 1497, 1498, 1498, 1498, 1498},  // public.csh-script
+  {{9644, 10}, {9646, 15}, {645, 0}, TypeTablesNone, 550, 5474, 5475, 5479, 1498, 1499, 1500, 1500, 1500},  // public.css
+  {{9648, 11}, {9650, 11}, {645, 0}, 149, 551, 5479, 5480, 5481, 1500, 1500, 1501, 1502, 1502},  // public.data
+  {{9653, 15}, {8316, 8}, {645, 0}, 150, 552, 5625, 5625, 5625, 1502, 1502, 1502, 1502, 1502},  // public.database
+  {{9655, 28}, {9659, 26}, {645, 0}, 151, 553, 5628, 5629, 5633, 1502, 1502, 1502, 1502, 1502},  // public.delimited-values-text
+  {{9663, 13}, {2649, 24}, {645, 0}, 152, 554, 5635, 5635, 5635, 1502, 1502, 1502, 1502, 1502},  // public.device
+  {{9665, 16}, {9667, 9}, {645, 0}, 153, 555, 5637, 5638, 5639, 1502, 1502, 1502, 1502, 1502},  // public.directory
+  {{9669, 17}, {9672, 15}, {645, 0}, 154, 556, 5642, 5643, 5644, 1502, 1502, 1502, 1502, 1502},  // public.disk-image
+  {{9674, 14}, {9676, 34}, {645, 0}, 155, 557, 5645, 5645, 5645, 1502, 1502, 1502, 1503, 1503},  // public.display
+  {{9682, 25}, {9686, 26}, {645, 0}, TypeTablesNone, 558, 5650, 5651, 5656, 1503, 1504, 1505, 1505, 1505},  // public.downloadable-sound
+  {{9690, 15}, {9692, 16}, {645, 0}, TypeTablesNone, 559, 5656, 5657, 5662, 1505, 1507, 1508, 1509, 1509},  // public.dv-movie
+  {{9695, 22}, {9698, 41}, {645, 0}, 156, 560, 5662, 5663, 5665, 1509, 1509, 1509, 1509, 1509},  // public.dvd-based-media
+  {{9704, 16}, {9706, 35}, {645, 0}, TypeTablesNone, 561, 5671, 5672, 5675, 1509, 1509, 1509, 1510, 1510},  // public.dvd-media
+  {{9712, 23}, {9715, 42}, {645, 0}, TypeTablesNone, 562, 5675, 5676, 5679, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-r-media
+  {{9721, 24}, {9724, 43}, {645, 0}, TypeTablesNone, 563, 5679, 5680, 5683, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-rw-media
+  {{9730, 18}, {9733, 37}, {645, 0}, TypeTablesNone, 564, 5683, 5684, 5687, 1510, 1510, 1510, 1511, 1511},  // public.dvd-r-media
+  {{9739, 20}, {9742, 39}, {645, 0}, TypeTablesNone, 565, 5687, 5688, 5691, 1511, 1511, 1511, 1512, 1512},  // public.dvd-ram-media
+  {{9748, 19}, {9751, 38}, {645, 0}, TypeTablesNone, 566, 5691, 5692, 5695, 1512, 1512, 1512, 1513, 1513},  // public.dvd-rw-media
+  {{9757, 19}, {9760, 26}, {645, 0}, TypeTablesNone, 567, 5695, 5696, 5702, 1513, 1515, 1515, 1515, 1515},  // public.dylan-source
+  {{9764, 17}, {9767, 23}, {645, 0}, TypeTablesNone, 568, 5702, 5704, 5707, 1515, 1515, 1520, 1520, 1520},  // public.elf-binary
+  {{9770, 20}, {9773, 13}, {645, 0}, 157, 569, 5707, 5708, 5709, 1520, 1520, 1520, 1520, 1520},  // public.email-message
+  {{9775, 25}, {9779, 18}, {645, 0}, TypeTablesNone, 570, 5711, 5712, 5717, 1520, 1522, 1523, 1524, 1524},  // public.enhanced-ac3-audio
+  {{9783, 17}, {9786, 15}, {645, 0}, 158, 571, 5717, 5717, 5717, 1524, 1524, 1524, 1524, 1524},  // public.executable
+  {{9788, 10}, {9790, 11}, {645, 0}, 159, 572, 5737, 5739, 5744, 1524, 1524, 1524, 1524, 1524},  // public.fax
+  {{9792, 22}, {9795, 42}, {645, 0}, TypeTablesNone, 573, 5746, 5746, 5746, 1524, 1524, 1524, 1524, 1524},  // public.file-sharepoint
+  {{9801, 15}, {9803, 8}, {645, 0}, TypeTablesNone, 574, 5746, 5747, 5750, 1524, 1524, 1524, 1525, 1525},  // public.file-url
+  {{9805, 25}, {9809, 25}, {645, 0}, TypeTablesNone, 575, 5750, 5751, 5756, 1525, 1525, 1525, 1525, 1525},  // public.filename-extension
+  {{9813, 20}, {9816, 21}, {645, 0}, TypeTablesNone, 576, 5756, 5757, 5762, 1525, 1528, 1531, 1532, 1532},  // public.flc-animation
+  {{9820, 13}, {9822, 12}, {645, 0}, 160, 577, 5762, 5763, 5765, 1532, 1532, 1532, 1536, 1536},  // public.folder
+  {{9828, 11}, {4443, 4}, {645, 0}, 161, 578, 5790, 5791, 5793, 1536, 1536, 1536, 1536, 1536},  // public.font
+  {{9830, 24}, {9833, 31}, {645, 0}, TypeTablesNone, 579, 5799, 5800, 5807, 1536, 1537, 1537, 1537, 1537},  // public.fortran-77-source
+  {{9837, 24}, {9840, 31}, {645, 0}, TypeTablesNone, 580, 5807, 5808, 5815, 1537, 1538, 1538, 1538, 1538},  // public.fortran-90-source
+  {{9844, 24}, {9847, 31}, {645, 0}, TypeTablesNone, 581, 5815, 5816, 5823, 1538, 1539, 1539, 1539, 1539},  // public.fortran-95-source
+  {{9851, 21}, {9854, 28}, {645, 0}, 162, 582, 5823, 5824, 5830, 1539, 1541, 1542, 1542, 1542},  // public.fortran-source
+  {{9858, 17}, {9861, 28}, {645, 0}, TypeTablesNone, 583, 5833, 5834, 5836, 1542, 1542, 1542, 1544, 1544},  // public.generic-pc
+  {{9879, 14}, {9881, 7}, {645, 0}, TypeTablesNone, 584, 5836, 5837, 5842, 1551, 1552, 1553, 1553, 1553},  // public.geojson
+  {{9882, 33}, {9887, 33}, {645, 0}, TypeTablesNone, 585, 5842, 5844, 5849, 1553, 1554, 1555, 1555, 1555},  // public.geometry-definition-format
+  {{9892, 22}, {9895, 42}, {645, 0}, 163, 982, 5849, 5849, 5849, 1555, 1555, 1555, 1555, 1555},  // public.haptics-content
+  {{9901, 25}, {9905, 44}, {645, 0}, 164, 586, 5850, 5851, 5853, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-based-media
+  {{9911, 19}, {9914, 38}, {645, 0}, TypeTablesNone, 587, 5857, 5858, 5861, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-media
+  {{9919, 21}, {9922, 40}, {645, 0}, TypeTablesNone, 588, 5861, 5862, 5865, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-r-media
+  {{9927, 23}, {9930, 42}, {645, 0}, TypeTablesNone, 589, 5865, 5866, 5869, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-ram-media
+  {{9936, 22}, {9939, 41}, {645, 0}, TypeTablesNone, 590, 5869, 5870, 5873, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-rw-media
+  {{9945, 11}, {9947, 10}, {645, 0}, TypeTablesNone, 983, 5873, 5874, 5879, 1555, 1556, 1557, 1557, 1557},  // public.heic
+  {{9949, 12}, {9951, 19}, {645, 0}, TypeTablesNone, 984, 5879, 5880, 5885, 1557, 1558, 1559, 1559, 1559},  // public.heics
+  {{9954, 11}, {9956, 10}, {645, 0}, TypeTablesNone, 985, 5885, 5886, 5891, 1559, 1561, 1563, 1563, 1563},  // public.heif
+  {{9958, 20}, {9961, 16}, {645, 0}, 165, 986, 5891, 5892, 5896, 1563, 1563, 1563, 1563, 1563},  // public.heif-standard
+  {{9963, 12}, {9965, 13}, {645, 0}, TypeTablesNone, 987, 5903, 5904, 5909, 1563, 1564, 1565, 1565, 1565},  // public.heifs
+  {{9967, 11}, {9969, 9}, {645, 0}, TypeTablesNone, 591, 5909, 5910, 5914, 1565, 1569, 1570, 1571, 1572},  // public.html
+  {{9976, 12}, {9978, 9}, {645, 0}, 166, 592, 5914, 5916, 5919, 1572, 1572, 1572, 1572, 1572},  // public.image
+  {{9980, 16}, {9982, 19}, {645, 0}, TypeTablesNone, 593, 5970, 5971, 5976, 1572, 1573, 1575, 1575, 1575},  // public.iso-image
+  {{9985, 11}, {9987, 18}, {645, 0}, 167, 594, 5976, 5976, 5976, 1575, 1575, 1575, 1575, 1575},  // public.item
+  {{9990, 11}, {9992, 10}, {645, 0}, TypeTablesNone, 595, 5990, 5991, 5995, 1575, 1581, 1585, 1586, 1586},  // public.jpeg
+  {{9995, 16}, {9997, 17}, {645, 0}, TypeTablesNone, 596, 5995, 5996, 6000, 1586, 1591, 1597, 1598, 1598},  // public.jpeg-2000
+  {{10001, 14}, {10003, 13}, {645, 0}, TypeTablesNone, 597, 6000, 6001, 6005, 1598, 1599, 1600, 1600, 1600},  // public.jpeg-xl
+  {{10005, 11}, {10007, 4}, {645, 0}, 168, 598, 6005, 6006, 6010, 1600, 1601, 1602, 1602, 1602},  // public.json
+  {{10008, 17}, {10011, 24}, {645, 0}, TypeTablesNone, 599, 6012, 6013, 6021, 1602, 1603, 1603, 1603, 1603},  // public.ksh-script
+  {{10014, 17}, {10017, 24}, {645, 0}, TypeTablesNone, 600, 6021, 6022, 6028, 1603, 1609, 1609, 1609, 1609},  // public.lex-source
+  {{10020, 10}, {254, 3}, {645, 0}, 169, 601, 6028, 6029, 6030, 1609, 1609, 1609, 1609, 1609},  // public.log
+  {{10022, 18}, {10025, 19}, {645, 0}, TypeTablesNone, 988, 6038, 6040, 6043, 1609, 1610, 1611, 1611, 1611},  // public.lz4-archive
+  {{10028, 19}, {10031, 12}, {10033, 58}, TypeTablesNone, 602, 6043, 6045, 6051, 1611, 1613, 1617, 1617, 1617},  // public.m3u-playlist
+  {{10041, 18}, {10044, 8}, {645, 0}, TypeTablesNone, 603, 6051, 6052, 6059, 1617, 1621, 1622, 1622, 1622},  // public.make-source
+  {{10045, 14}, {10047, 7}, {645, 0}, 170, 604, 6059, 6059, 6059, 1622, 1622, 1622, 1622, 1622},  // public.message
+  {{10048, 17}, {10051, 4}, {645, 0}, TypeTablesNone, 605, 6061, 6062, 6067, 1622, 1626, 1629, 1630, 1630},  // public.midi-audio
+  {{10053, 17}, {10056, 24}, {645, 0}, TypeTablesNone, 606, 6067, 6068, 6074, 1630, 1632, 1632, 1632, 1632},  // public.mig-source
+  {{10059, 16}, {10061, 16}, {645, 0}, TypeTablesNone, 607, 6074, 6075, 6080, 1632, 1632, 1632, 1632, 1632},  // public.mime-type
+  {{10063, 12}, {10065, 32}, {645, 0}, 171, 608, 6080, 6081, 6085, 1632, 1632, 1632, 1632, 1632},  // public.movie
+  {{10069, 10}, {10071, 11}, {645, 0}, TypeTablesNone, 609, 6108, 6109, 6114, 1632, 1633, 1633, 1633, 1633},  // public.mp2
+  {{10073, 10}, {10075, 9}, {645, 0}, TypeTablesNone, 610, 6114, 6115, 6120, 1633, 1635, 1643, 1649, 1649},  // public.mp3
+  {{10083, 16}, {10085, 17}, {645, 0}, TypeTablesNone, 989, 6120, 6121, 6126, 1649, 1649, 1650, 1650, 1650},  // public.mp4a-latm
+  {{10088, 16}, {10090, 17}, {645, 0}, TypeTablesNone, 990, 6126, 6127, 6132, 1650, 1652, 1652, 1652, 1652},  // public.mp4a-loas
+  {{10093, 11}, {10095, 16}, {645, 0}, TypeTablesNone, 611, 6132, 6133, 6138, 1652, 1657, 1662, 1664, 1664},  // public.mpeg
+  {{10099, 30}, {10103, 23}, {645, 0}, 172, 612, 6138, 6139, 6144, 1664, 1665, 1666, 1666, 1666},  // public.mpeg-2-transport-stream
+  {{10106, 19}, {10109, 12}, {645, 0}, TypeTablesNone, 613, 6145, 6146, 6152, 1666, 1667, 1669, 1669, 1669},  // public.mpeg-2-video
+  {{10111, 13}, {10113, 12}, {645, 0}, 173, 614, 6152, 6153, 6158, 1669, 1671, 1673, 1675, 1675},  // public.mpeg-4
+  {{10116, 19}, {10119, 12}, {645, 0}, 174, 615, 6159, 6160, 6165, 1675, 1677, 1679, 1681, 1681},  // public.mpeg-4-audio
+  {{10121, 16}, {10123, 9}, {645, 0}, TypeTablesNone, 616, 6167, 6168, 6172, 1681, 1682, 1682, 1682, 1682},  // public.mpo-image
+  {{10125, 17}, {10128, 17}, {645, 0}, TypeTablesNone, 617, 6172, 6173, 6174, 1682, 1682, 1682, 1682, 1682},  // public.named-pipe
+  {{10131, 27}, {10135, 20}, {645, 0}, TypeTablesNone, 618, 6174, 6175, 6181, 1682, 1683, 1683, 1683, 1683},  // public.nasm-assembly-source
+  {{10138, 13}, {10140, 13}, {10142, 17}, TypeTablesNone, 619, 6181, 6182, 6186, 1683, 1685, 1688, 1688, 1688},  // public.ndjson
+  {{10145, 18}, {10148, 24}, {645, 0}, TypeTablesNone, 620, 6186, 6188, 6191, 1688, 1689, 1689, 1689, 1689},  // public.object-code
+  {{10151, 35}, {10156, 20}, {645, 0}, 175, 621, 6191, 6192, 6198, 1689, 1690, 1690, 1690, 1690},  // public.objective-c-plus-plus-source
+  {{10159, 48}, {9527, 26}, {645, 0}, TypeTablesNone, 622, 6199, 6201, 6209, 1690, 1691, 1691, 1691, 1691},  // public.objective-c-plus-plus-source.preprocessed
+  {{10165, 25}, {10169, 18}, {645, 0}, 176, 623, 6209, 6210, 6216, 1691, 1692, 1693, 1693, 1693},  // public.objective-c-source
+  {{10172, 38}, {9527, 26}, {645, 0}, TypeTablesNone, 624, 6217, 6219, 6227, 1693, 1694, 1694, 1694, 1694},  // public.objective-c-source.preprocessed
+  {{10177, 10}, {10179, 14}, {645, 0}, TypeTablesNone, 991, 6227, 6229, 6233, 1694, 1695, 1696, 1696, 1696},  // public.ofd
+  {{10181, 20}, {10184, 13}, {645, 0}, TypeTablesNone, 625, 6233, 6234, 6240, 1696, 1697, 1697, 1697, 1697},  // public.opencl-source
+  {{10186, 31}, {10190, 24}, {645, 0}, TypeTablesNone, 626, 6240, 6241, 6245, 1697, 1698, 1698, 1698, 1698},  // public.opentype-collection-font
+  {{10193, 20}, {10196, 13}, {645, 0}, 177, 627, 6245, 6246, 6249, 1698, 1699, 1701, 1702, 1702},  // public.opentype-font
+  {{10199, 28}, {10203, 47}, {645, 0}, 178, 628, 6250, 6251, 6252, 1702, 1702, 1702, 1704, 1704},  // public.optical-storage-media
+  {{10211, 20}, {10214, 27}, {645, 0}, TypeTablesNone, 629, 6255, 6256, 6262, 1704, 1705, 1706, 1706, 1706},  // public.pascal-source
+  {{10218, 17}, {10221, 17}, {645, 0}, TypeTablesNone, 630, 6262, 6263, 6268, 1706, 1708, 1708, 1708, 1708},  // public.patch-file
+  {{10224, 10}, {10226, 34}, {645, 0}, TypeTablesNone, 631, 6268, 6269, 6273, 1708, 1713, 1718, 1718, 1718},  // public.pbm
+  {{10231, 18}, {10234, 11}, {645, 0}, TypeTablesNone, 632, 6273, 6274, 6282, 1718, 1720, 1722, 1722, 1722},  // public.perl-script
+  {{10236, 17}, {10239, 10}, {645, 0}, TypeTablesNone, 633, 6282, 6283, 6291, 1722, 1728, 1732, 1732, 1732},  // public.php-script
+  {{10241, 17}, {10244, 13}, {645, 0}, 179, 634, 6291, 6292, 6296, 1732, 1734, 1735, 1735, 1735},  // public.plain-text
+  {{10246, 15}, {10248, 8}, {645, 0}, 180, 635, 6307, 6307, 6307, 1735, 1735, 1735, 1735, 1735},  // public.playlist
+  {{10249, 19}, {10252, 19}, {645, 0}, TypeTablesNone, 636, 6309, 6311, 6316, 1735, 1736, 1737, 1737, 1737},  // public.pls-playlist
+  {{10255, 10}, {10257, 9}, {645, 0}, 181, 637, 6316, 6317, 6321, 1737, 1738, 1740, 1741, 1742},  // public.png
+  {{10264, 26}, {10268, 26}, {645, 0}, TypeTablesNone, 638, 6322, 6324, 6328, 1742, 1743, 1743, 1743, 1743},  // public.polygon-file-format
+  {{10272, 27}, {10276, 34}, {645, 0}, TypeTablesNone, 639, 6328, 6329, 6335, 1743, 1744, 1744, 1744, 1744},  // public.precompiled-c-header
+  {{10281, 37}, {10286, 44}, {645, 0}, TypeTablesNone, 640, 6335, 6336, 6342, 1744, 1745, 1745, 1745, 1745},  // public.precompiled-c-plus-plus-header
+  {{10292, 19}, {8371, 12}, {645, 0}, 182, 641, 6342, 6343, 6345, 1745, 1745, 1745, 1745, 1745},  // public.presentation
+  {{10295, 22}, {10298, 23}, {645, 0}, TypeTablesNone, 642, 6365, 6366, 6372, 1745, 1746, 1746, 1746, 1746},  // public.protobuf-source
+  {{10301, 10}, {10303, 11}, {645, 0}, TypeTablesNone, 643, 6372, 6373, 6377, 1746, 1747, 1747, 1747, 1747},  // public.pvr
+  {{10305, 20}, {10308, 13}, {645, 0}, TypeTablesNone, 644, 6377, 6378, 6386, 1747, 1748, 1751, 1751, 1751},  // public.python-script
+  {{10310, 15}, {10312, 18}, {645, 0}, TypeTablesNone, 645, 6386, 6387, 6391, 1751, 1752, 1753, 1753, 1753},  // public.radiance
+  {{10315, 10}, {10317, 10}, {645, 0}, TypeTablesNone, 646, 6391, 6392, 6397, 1753, 1754, 1755, 1755, 1755},  // public.rss
+  {{10319, 10}, {10321, 9}, {645, 0}, TypeTablesNone, 647, 6397, 6398, 6402, 1755, 1756, 1758, 1759, 1761},  // public.rtf
+  {{10332, 18}, {10335, 11}, {645, 0}, TypeTablesNone, 648, 6402, 6403, 6411, 1761, 1763, 1765, 1765, 1765},  // public.ruby-script
+  {{10337, 13}, {10339, 6}, {645, 0}, 183, 649, 6411, 6412, 6418, 1765, 1765, 1765, 1765, 1765},  // public.script
+  {{10340, 19}, {10343, 12}, {645, 0}, 184, 650, 6424, 6425, 6432, 1765, 1766, 1769, 1769, 1769},  // public.shell-script
+  {{10345, 13}, {10347, 13}, {645, 0}, TypeTablesNone, 651, 6441, 6442, 6443, 1769, 1769, 1769, 1769, 1769},  // public.socket
+  {{10349, 18}, {10352, 11}, {645, 0}, 185, 652, 6443, 6444, 6449, 1769, 1769, 1769, 1769, 1769},  // public.source-code
+  {{10354, 31}, {9527, 26}, {645, 0}, 186, 653, 6474, 6475, 6481, 1769, 1769, 1769, 1769, 1769},  // public.source-code.preprocessed
+  {{10358, 14}, {10360, 34}, {645, 0}, 187, 654, 6485, 6485, 6485, 1769, 1769, 1769, 1769, 1769},  // public.speaker
+  {{10365, 18}, {8390, 11}, {645, 0}, 188, 655, 6486, 6487, 6488, 1769, 1769, 1769, 1769, 1769},  // public.spreadsheet
+  {{10368, 42}, {10374, 42}, {645, 0}, TypeTablesNone, 656, 6505, 6507, 6511, 1769, 1770, 1771, 1771, 1771},  // public.standard-tesselated-geometry-format
+  {{10380, 14}, {10382, 33}, {645, 0}, 189, 657, 6511, 6511, 6511, 1771, 1771, 1771, 1771, 1771},  // public.storage
+  {{10387, 17}, {10390, 27}, {645, 0}, 190, 658, 6519, 6519, 6519, 1771, 1771, 1771, 1771, 1771},  // public.stored-url
+  {{10394, 16}, {10396, 9}, {645, 0}, TypeTablesNone, 659, 6521, 6523, 6529, 1771, 1773, 1775, 1777, 1777},  // public.svg-image
+  {{10399, 19}, {10402, 12}, {645, 0}, TypeTablesNone, 660, 6529, 6530, 6536, 1777, 1778, 1778, 1778, 1778},  // public.swift-source
+  {{10404, 14}, {10406, 13}, {645, 0}, TypeTablesNone, 661, 6536, 6538, 6540, 1778, 1778, 1778, 1778, 1778},  // public.symlink
+  {{10408, 32}, {10412, 20}, {645, 0}, 191, 662, 6540, 6542, 6548, 1778, 1779, 1780, 1780, 1780},  // public.tab-separated-values-text
+  {{10415, 18}, {10418, 11}, {645, 0}, TypeTablesNone, 663, 6549, 6550, 6554, 1780, 1781, 1784, 1784, 1784},  // public.tar-archive
+  {{10420, 24}, {10423, 17}, {645, 0}, TypeTablesNone, 664, 6554, 6555, 6559, 1784, 1787, 1789, 1789, 1789},  // public.tar-bzip2-archive
+  {{10426, 18}, {10429, 25}, {645, 0}, TypeTablesNone, 665, 6559, 6560, 6568, 1789, 1790, 1790, 1790, 1790},  // public.tcsh-script
+  {{10433, 11}, {10435, 8}, {645, 0}, 192, 666, 6568, 6570, 6573, 1790, 1790, 1790, 1790, 1790},  // public.text
+  {{10436, 11}, {10438, 10}, {645, 0}, TypeTablesNone, 667, 6594, 6595, 6599, 1790, 1792, 1794, 1795, 1797},  // public.tiff
+  {{10447, 17}, {10450, 10}, {645, 0}, TypeTablesNone, 668, 6599, 6599, 6599, 1797, 1797, 1797, 1797, 1797},  // public.to-do-item
+  {{10452, 31}, {10456, 24}, {645, 0}, TypeTablesNone, 669, 6599, 6600, 6604, 1797, 1798, 1799, 1800, 1800},  // public.truetype-collection-font
+  {{10460, 20}, {10463, 13}, {645, 0}, 193, 670, 6604, 6605, 6608, 1800, 1800, 1800, 1800, 1800},  // public.truetype-font
+  {{10465, 24}, {10468, 17}, {645, 0}, TypeTablesNone, 671, 6611, 6612, 6616, 1800, 1801, 1804, 1804, 1804},  // public.truetype-ttf-font
+  {{10471, 17}, {10474, 10}, {645, 0}, TypeTablesNone, 672, 6616, 6617, 6622, 1804, 1807, 1807, 1808, 1808},  // public.ulaw-audio
+  {{10477, 22}, {10480, 15}, {645, 0}, 194, 673, 6622, 6624, 6627, 1808, 1808, 1808, 1809, 1809},  // public.unix-executable
+  {{10483, 10}, {10485, 3}, {645, 0}, 195, 674, 6628, 6629, 6631, 1809, 1809, 1809, 1811, 1811},  // public.url
+  {{10488, 15}, {10490, 15}, {645, 0}, TypeTablesNone, 675, 6633, 6634, 6636, 1811, 1811, 1811, 1812, 1812},  // public.url-name
+  {{10493, 32}, {10497, 32}, {645, 0}, TypeTablesNone, 676, 6636, 6637, 6642, 1812, 1812, 1812, 1813, 1813},  // public.utf16-external-plain-text
+  {{10502, 23}, {10505, 32}, {645, 0}, TypeTablesNone, 677, 6642, 6643, 6648, 1813, 1813, 1815, 1816, 1816},  // public.utf16-plain-text
+  {{10510, 22}, {10513, 19}, {645, 0}, 196, 678, 6648, 6649, 6654, 1816, 1816, 1818, 1819, 1820},  // public.utf8-plain-text
+  {{10520, 37}, {10525, 26}, {645, 0}, TypeTablesNone, 679, 6662, 6664, 6672, 1820, 1820, 1820, 1820, 1821},  // public.utf8-tab-separated-values-text
+  {{10534, 24}, {10537, 17}, {645, 0}, TypeTablesNone, 680, 6672, 6674, 6677, 1821, 1822, 1823, 1823, 1823},  // public.uuencoded-archive
+  {{10540, 12}, {10542, 5}, {10543, 35}, TypeTablesNone, 681, 6677, 6679, 6684, 1823, 1825, 1828, 1829, 1830},  // public.vcard
+  {{10553, 12}, {10555, 19}, {645, 0}, 197, 682, 6684, 6685, 6690, 1830, 1830, 1830, 1830, 1830},  // public.video
+  {{10558, 13}, {10560, 11}, {645, 0}, TypeTablesNone, 683, 6691, 6692, 6695, 1830, 1830, 1830, 1831, 1831},  // public.volume
+  {{10563, 23}, {10566, 17}, {645, 0}, TypeTablesNone, 684, 6695, 6696, 6698, 1831, 1835, 1836, 1836, 1836},  // public.x509-certificate
+  {{10569, 20}, {10572, 13}, {645, 0}, TypeTablesNone, 685, 6698, 6699, 6703, 1836, 1837, 1839, 1839, 1839},  // public.xbitmap-image
+  {{10574, 10}, {10576, 10}, {645, 0}, TypeTablesNone, 686, 6703, 6704, 6709, 1839, 1840, 1840, 1840, 1840},  // public.xfd
+  {{10578, 12}, {10580, 12}, {645, 0}, TypeTablesNone, 687, 6709, 6710, 6715, 1840, 1843, 1844, 1844, 1844},  // public.xhtml
+  {{10582, 10}, {10584, 8}, {645, 0}, 198, 688, 6715, 6716, 6720, 1844, 1845, 1847, 1847, 1847},  // public.xml
+  {{10585, 18}, {10588, 25}, {645, 0}, TypeTablesNone, 689, 6739, 6740, 6746, 1847, 1853, 1853, 1853, 1853},  // public.yacc-source
+  {{10592, 11}, {10594, 9}, {645, 0}, TypeTablesNone, 690, 6746, 6747, 6751, 1853, 1855, 1859, 1859, 1859},  // public.yaml
+  {{10596, 16}, {10598, 9}, {645, 0}, TypeTablesNone, 691, 6751, 6753, 6756, 1859, 1860, 1861, 1861, 1861},  // public.z-archive
+  {{10600, 18}, {8015, 11}, {645, 0}, 199, 692, 6756, 6757, 6761, 1861, 1862, 1865, 1865, 1865},  // public.zip-archive
+  {{10603, 17}, {10606, 24}, {645, 0}, TypeTablesNone, 693, 6765, 6766, 6774, 1865, 1866, 1866, 1866, 1866},  // public.zsh-script
+  {{645, 0}, {645, 0}, {645, 0}, TypeTablesNone, 1006, 6774, 6774, 6774, 1866, 1866, 1866, 1866, 1866},  // end
 };
 
 const uint8_t TypeTablesClosureBytes[] = {
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 96, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0,
-  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  25, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 64, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
-  8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 64, 0, 68, 129, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0,
-  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 1, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 96, 2, 0, 0, 0, 1,
-  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 33, 64, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 96, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 33, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 1, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16,
-  0, 64, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0,
-  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4, 128, 8, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0,
-  0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0,
-  0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 129, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
-  64, 0, 0, 128, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 2, 64, 0, 0, 0, 0, 0, 8, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 2, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16,
-  0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 32, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
-  0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64,
-  0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 64, 0, 24, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
-  0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 64, 1, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4,
-  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 196, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 4, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
-  0, 132, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 4, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 24, 0, 64, 0, 0, 128, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
-  0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  8, 24, 0, 64, 0, 4, 129, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0,
-  4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130,
-  0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128,
-  1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
-  0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0,
-  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
-  0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
-  0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
-  128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 128, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 2,
-  0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
-  0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
-  0, 0, 4, 128, 4, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 128, 0, 0, 4, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
-  0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-  0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0,
-  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
-  0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0,
-  4, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
-  0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-  80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0,
-  0, 0, 0, 0, 0, 4, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 208, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0,
-  0, 0, 0, 4, 0, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
-  132, 0, 80, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 132, 0, 80, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 132, 0, 80, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
-  0, 4, 0, 16, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 4, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9,
-  1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0,
-  0, 32, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64,
-  0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 8, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
-  0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 64, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
-  0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0,
-  0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24,
-  0, 64, 32, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 20, 0, 0, 0, 0, 4, 0,
-  0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 0, 204, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 204, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 204, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 204, 8, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 76, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 76,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 16, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 48, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 12, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 16, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130,
-  0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 12, 80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  12, 80, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 34, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 12, 80, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 34, 2, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 208, 204, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0,
-  0, 0, 12, 80, 85, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 80, 102, 6, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 12, 0, 0, 88, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 88, 16, 0, 0,
-  0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  12, 0, 0, 104, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 104, 16, 0, 0, 0,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12,
-  0, 0, 200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 1, 0, 0, 0, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 3, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0,
-  72, 4, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 200, 4, 0, 0, 0, 0, 0, 0, 0,
-  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 13, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 0, 12, 0, 0, 72, 15, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0,
-  72, 16, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 200, 16, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 12, 0, 0, 72, 49, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0,
-  72, 51, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 12, 0, 0, 8, 192, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8,
-  64, 1, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64, 1, 0, 0, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 192, 1, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 12, 0, 0, 8, 64, 2, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 64,
-  2, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 192, 2, 0, 0, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 12, 0, 0, 8, 0, 4, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 12,
-  0, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 28, 0, 1, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 44, 0, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 12, 0, 0, 8, 0, 20, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 36, 0, 0,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0,
-  0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 192, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12,
-  0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 0, 0, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 1, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0,
-  0, 8, 0, 128, 2, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 2, 0, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 3, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 4, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0,
-  0, 8, 0, 128, 4, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 128, 5, 0, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 192, 2, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
-  0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 192, 4, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0,
-  0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 8, 0, 0, 0, 0, 0,
-  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 24, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 88, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0,
-  0, 152, 1, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 40, 0, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 72, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 12, 0, 0, 8, 0, 0, 104, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0,
-  136, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 168, 0, 0, 0, 0, 0, 0, 130,
-  0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 12, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 8, 0, 0, 0, 1,
-  0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0,
-  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
-  0, 16, 32, 64, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 2, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
-  4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
-  0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0,
-  0, 8, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 130, 0,
-  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 16, 64, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 64, 2, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0,
-  1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0,
-  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64,
-  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 24, 0, 64, 1, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 2, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0,
-  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0,
-  0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0,
-  0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0,
-  0, 0, 0, 64, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0,
-  0, 0, 128, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0,
-  130, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2,
-  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-  0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 9, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 96, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-  0, 16, 0, 0, 0, 0, 0, 0, 33, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 1, 4,
-  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64,
-  0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4,
-  129, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0,
-  0, 0, 1, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 4, 0, 16, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  48, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 16, 32, 64,
-  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
-  0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 0, 0, 0, 0, 24, 0, 64, 0, 0,
-  128, 32, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 1, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0,
-  0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0,
-  0, 130, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 4, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 96, 0, 24, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 16, 0, 16, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  64, 96, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 64, 96, 2, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 32, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 0, 16, 0, 25, 32, 64, 0, 0, 8, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 96, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 32, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 96, 0, 24, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 16, 0, 64, 0, 24, 0, 64, 4, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 24, 0,
-  64, 4, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0,
-  128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 32, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 32, 24, 0, 96, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 32, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 16, 0, 64, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 1, 16, 0, 16, 32, 64, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 1, 16, 0, 16, 32, 64, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 16,
-  0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
-  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
-  0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 24, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  8, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 24, 0, 96, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0,
-  25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  16, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 32,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-  0, 0, 25, 0, 64, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 32, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
-  25, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 25, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 24, 0, 96, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0,
-  0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 32, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
-  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-  0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24,
-  0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 96, 0, 24, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 48, 0, 192, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0,
+  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  0, 130, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0,
+  128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 0, 32, 0, 128, 0, 0, 0, 128, 0, 16, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0,
+  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 1, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 4, 0,
+  32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 2, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 2, 1, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0, 2, 128, 0, 0,
+  0, 0, 96, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 66, 128, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 0, 96, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0,
+  0, 0, 0, 0, 66, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
+  48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
+  0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48,
+  0, 128, 2, 8, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 128, 0, 0, 0, 0, 0, 2, 0,
+  0, 0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 128, 0, 0, 1, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 24, 0, 64, 0, 4,
-  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 4, 24, 0, 64, 0, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 24, 0, 64, 0, 4, 129,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 24, 0, 64, 0, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
-  24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 24, 0, 64, 0, 0, 128, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0,
-  0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 2, 16, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 64, 0, 4,
-  128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 4, 128,
+  0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 4, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 2, 0, 0,
+  0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 0, 128, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 2,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0,
+  0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0,
+  0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 0,
+  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 128, 0, 48,
+  2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 2, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 2, 8, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 2, 8, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 136, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 132, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+  0, 0, 0, 0, 0, 132, 1, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 4, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 48, 0, 128, 0, 0, 0,
+  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0,
+  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0,
-  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 88, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 16, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
-  0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 64, 96, 2, 0, 0, 0, 0, 0,
+  130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
+  0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 48, 0, 128, 0, 8, 2, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  96, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0,
+  0, 0, 0, 0, 4, 0, 9, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0, 8, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+  1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0,
+  8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 3, 0, 8, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1,
+  0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0, 8, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 5, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 5, 0, 8, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 9, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 9, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 9, 0, 8,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 9, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 9, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0,
+  1, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0,
+  0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 0, 128, 0, 0, 64, 0, 0, 4, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+  0, 0, 0, 0, 4, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 160, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 1, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 160, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160,
+  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 160, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+  0, 0, 132, 1, 160, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 132, 1, 160, 4, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 132, 1, 160, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 32, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 144, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 32, 8, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 32, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 1, 0, 0, 0, 0, 0, 0, 4, 0, 32, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 0,
+  32, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 8, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128,
+  0, 64, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 64, 0, 0, 0, 0, 0, 0,
+  64, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128,
+  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 50, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0,
+  0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0,
+  0, 0, 0, 18, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0,
+  0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 64, 0, 0, 0,
+  0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 4, 0, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
+  0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
+  0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0,
+  0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 16,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0,
+  0, 18, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 2, 8, 0, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 64, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 40, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+  1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 152, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 152, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 1, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  152, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 9, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 152, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 152, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0,
+  0, 0, 24, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 32, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 24, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24,
+  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 24, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  24, 160, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 8, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 24, 160, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24,
+  160, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 136, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 24, 160, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24,
+  160, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 136, 8, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 160, 153, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 24, 160, 170, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24,
+  160, 204, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 176, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 24, 0, 0, 176, 8, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0,
+  176, 32, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 208, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 24, 0, 0, 208, 8, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 208, 32,
+  0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  24, 0, 0, 144, 1, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 6, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 8, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0,
+  144, 8, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 9, 0, 0, 0, 0, 0, 0, 0,
+  0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 26, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 24, 0, 0, 144, 30, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144,
+  32, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 32, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 33, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 24, 0, 0, 144, 98, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 144, 102,
+  0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+  1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0,
+  0, 0, 24, 0, 0, 16, 128, 1, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 2,
+  0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 2, 0, 0, 0, 0, 0, 0, 0, 4, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 3, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 24, 0, 0, 16, 128, 4, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 4, 0,
+  0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 128, 5, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24,
+  0, 0, 16, 0, 8, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 24, 0, 2, 0, 0,
+  0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 56, 0, 2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0,
+  0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 88, 0, 2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16,
+  0, 40, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 72, 0, 0, 0, 0, 0, 0, 0,
+  4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0,
+  0, 0, 24, 0, 0, 16, 0, 128, 1, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0,
+  0, 16, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 0,
+  0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 24, 0, 0, 16, 0, 0, 7, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0,
+  9, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 9, 0, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 11, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  24, 0, 0, 16, 0, 128, 5, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 128, 9, 0,
+  0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 16, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0,
+  0, 16, 0, 0, 48, 2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 176, 2, 0, 0, 0,
+  0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 48, 3, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 80, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0,
+  0, 144, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 208, 0, 0, 0, 0, 0, 0, 4,
+  1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 16, 1, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 24, 0, 0, 16, 0, 0, 80, 1, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+  0, 32, 64, 128, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 4,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0,
+  32, 64, 128, 0, 0, 0, 4, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 8,
+  0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0,
+  0, 0, 8, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+  0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0,
+  0, 16, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 64, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 32, 128, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 32, 32, 128, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0,
+  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48,
+  0, 128, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 64, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 24, 0, 64, 0,
-  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 16, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 66, 0, 4, 129, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 66, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 66, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 66, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 192, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24,
-  0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 24, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0,
-  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 2, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
-  192, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0,
-  64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 12, 128, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24,
-  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0,
-  64, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 24, 0, 64, 32, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4,
-  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 24, 0, 64, 64, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 64, 4, 131,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 128, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 128, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 25, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196,
-  129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 8, 128,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0,
-  96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64,
-  0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 68, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 131, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 8, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 128, 32, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  4, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 64, 0, 4,
-  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 24, 0, 64, 0, 196, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-  0, 65, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 1, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 65, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 96, 0, 24, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 64, 0, 0,
-  0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  24, 0, 64, 0, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 64, 0, 4, 192, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16,
-  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 64, 0, 0, 128, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 24, 0, 64, 4, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 129, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 64,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 24, 0, 64, 0, 0, 128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0,
-  128, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 4, 129, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 16, 0, 16, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 16, 0, 16, 0, 64, 0, 0,
-  0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 64, 0, 196, 129, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 2, 8, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0,
+  0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 4,
+  0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 0, 0, 0,
+  0, 128, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 4, 1,
+  0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+  24, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 1,
+  0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 4, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 72, 0, 0, 0,
+  0, 0, 0, 0, 1, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0,
+  2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 192,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 0, 0, 2,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 18, 2, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0,
+  96, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 66, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 2, 8, 0, 17, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 2, 8, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0,
+  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0,
+  0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2,
+  128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 2, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0,
+  0, 64, 0, 0, 4, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 32, 0, 128, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0,
+  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 4, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 32,
+  0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 2, 1, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2, 0, 0, 0, 0,
+  2, 128, 0, 0, 0, 0, 0, 4, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+  0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 8, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0,
+  192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48,
+  0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 128, 192, 4, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 128, 192, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 64, 0, 128, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  1, 32, 0, 50, 64, 128, 0, 0, 16, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 48, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 64, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 192, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0,
+  192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 48, 0, 128, 8, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 48, 0, 128, 8, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  0, 128, 0, 48, 0, 128, 8, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  50, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 64, 128, 0, 136, 2, 1,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0,
+  64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 64, 48, 0, 192, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 128, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 0, 32, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128,
+  0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+  48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128,
+  0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 3, 32, 0, 32, 64, 128, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  3, 32, 0, 32, 64, 128, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0,
+  0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 48, 0, 128, 0, 8, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32,
+  0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0,
+  128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 8, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 48, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
+  0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 48, 0, 192, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0,
+  50, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 16, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0,
+  16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0,
+  50, 64, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 64, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 64, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0,
+  50, 64, 128, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 0, 16, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 64, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0,
+  50, 64, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 32, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 50,
+  64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0,
+  65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 0, 32, 0, 128, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 64, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 0, 48, 0,
+  128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192,
+  0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 1, 0,
+  2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 24, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0,
+  128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 2, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  4, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 48, 0, 128, 0, 8, 2, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 8, 48, 0, 128, 0, 8, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 48, 0,
+  128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 48, 0, 128, 0, 8, 6, 1, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 64, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 48, 0, 128, 0,
+  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 1, 0, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 32, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 0,
+  128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48,
+  0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 176, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
+  0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 16, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 32,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 4, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 128,
+  192, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 128, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 48, 0, 132, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 132, 0, 8, 2, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 132, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 48, 0, 132, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 4, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  16, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 4, 32, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 224, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 8,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 4, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 48, 0, 128, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0,
+  136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 24, 0,
+  1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0,
+  48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48,
+  0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48,
+  0, 128, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 24, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48,
+  0, 128, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0,
+  0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 128, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 48, 0, 128, 128, 8, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 9,
+  2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 9, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 2, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128,
+  0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 48, 0, 128, 0, 136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136,
+  3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 128, 0, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 32, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48,
+  0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 64, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0,
+  136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136,
+  3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 2, 1, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0,
+  0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0,
+  0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 176, 0, 128, 0, 8, 128, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 32, 0, 32, 0, 128, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 2, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 136, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 192, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130,
+  0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 130, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 48, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 32, 64, 128, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0,
+  0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  48, 0, 128, 0, 8, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 8, 0, 17, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 0, 128, 0, 8, 128, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  56, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 0, 48, 0, 128, 8, 0, 0, 32, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0,
+  192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128,
+  0, 8, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  1, 32, 0, 32, 0, 128, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 128, 0,
+  136, 3, 1,
 };
 
 const uint16_t TypeTablesRelativeArray[] = {
-  899, 899, 852, 901, 848, 852, 852, 901, 10, 10, 852, 901, 845, 848, 852, 852, 901, 852, 852, 901, 916, 916,
-  816, 852, 901, 848, 899, 899, 852, 901, 848, 852, 845, 852, 901, 845, 848, 899, 899, 852, 901, 848, 899,
-  899, 852, 901, 848, 852, 845, 852, 901, 845, 848, 2, 879, 879, 852, 901, 12, 13, 14, 11, 11, 879, 852, 901,
-  11, 11, 879, 852, 901, 11, 11, 879, 852, 901, 836, 836, 899, 852, 901, 848, 852, 845, 852, 901, 845, 848,
-  852, 812, 852, 901, 812, 630, 631, 632, 1003, 1003, 615, 852, 901, 812, 81, 81, 901, 209, 209, 969, 852,
-  901, 77, 77, 855, 25, 77, 77, 855, 23, 23, 77, 855, 515, 515, 77, 855, 28, 29, 30, 27, 27, 27, 27, 27, 27,
-  852, 487, 852, 901, 487, 852, 487, 852, 901, 487, 210, 210, 77, 855, 852, 960, 852, 901, 960, 963, 945,
-  977, 848, 54, 449, 54, 856, 901, 449, 960, 960, 963, 945, 977, 852, 901, 848, 852, 812, 852, 901, 812, 872,
-  872, 40, 41, 540, 540, 54, 856, 901, 449, 38, 296, 449, 38, 872, 296, 54, 856, 901, 449, 42, 494, 38, 852,
-  38, 872, 852, 901, 72, 40, 40, 38, 872, 296, 54, 856, 901, 449, 878, 878, 856, 901, 852, 812, 852, 901,
-  812, 852, 852, 901, 977, 476, 977, 852, 901, 848, 476, 539, 539, 999, 977, 852, 901, 848, 476, 476, 476,
-  852, 901, 852, 812, 852, 901, 812, 812, 812, 51, 852, 50, 852, 901, 50, 812, 852, 487, 852, 901, 487, 856,
-  856, 901, 35, 106, 110, 204, 205, 206, 208, 257, 296, 435, 456, 459, 460, 471, 512, 513, 514, 540, 858,
-  858, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852, 901, 852, 852,
-  901, 852, 852, 901, 999, 999, 977, 852, 901, 848, 815, 815, 816, 852, 901, 848, 449, 449, 856, 901, 852,
-  852, 901, 989, 908, 989, 945, 977, 852, 901, 848, 908, 852, 853, 852, 901, 853, 296, 449, 296, 54, 856,
-  901, 449, 878, 296, 878, 856, 901, 296, 54, 41, 41, 38, 872, 852, 901, 878, 878, 856, 901, 878, 878, 856,
-  901, 304, 304, 301, 846, 855, 77, 301, 301, 846, 855, 77, 855, 855, 23, 24, 210, 263, 301, 515, 977, 977,
-  852, 901, 848, 852, 857, 852, 901, 857, 812, 80, 900, 79, 79, 852, 901, 857, 812, 901, 901, 19, 82, 92,
-  157, 158, 159, 160, 161, 162, 163, 164, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276,
-  277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 445, 521, 81, 81, 901, 878,
-  878, 856, 901, 878, 878, 856, 901, 878, 878, 856, 901, 899, 899, 852, 901, 848, 296, 449, 296, 54, 856,
-  901, 449, 878, 878, 856, 901, 301, 301, 846, 855, 77, 852, 812, 852, 901, 812, 81, 81, 901, 209, 209, 969,
-  852, 901, 968, 968, 459, 459, 54, 856, 901, 449, 878, 878, 856, 901, 852, 852, 901, 99, 102, 103, 98, 899,
-  98, 852, 901, 899, 848, 101, 101, 852, 901, 852, 852, 901, 100, 98, 98, 852, 901, 98, 98, 852, 901, 852,
-  845, 852, 901, 845, 848, 879, 879, 852, 901, 54, 54, 856, 901, 209, 209, 969, 852, 901, 449, 816, 449, 856,
-  901, 816, 852, 848, 968, 968, 54, 449, 54, 856, 901, 449, 209, 209, 969, 852, 901, 852, 852, 901, 968, 968,
-  989, 908, 989, 945, 977, 852, 901, 848, 908, 852, 852, 901, 878, 878, 856, 901, 522, 522, 989, 908, 989,
-  945, 977, 852, 901, 848, 908, 887, 905, 887, 905, 977, 852, 901, 848, 852, 852, 901, 878, 878, 856, 901,
-  212, 212, 210, 77, 855, 213, 213, 210, 77, 855, 225, 210, 965, 210, 77, 855, 965, 302, 302, 301, 846, 855,
-  77, 977, 901, 835, 977, 852, 901, 848, 835, 977, 901, 835, 977, 852, 901, 848, 835, 901, 901, 852, 852,
-  901, 899, 899, 852, 901, 848, 137, 151, 152, 133, 134, 135, 136, 132, 132, 151, 132, 132, 143, 132, 132,
-  132, 132, 137, 138, 139, 140, 141, 142, 144, 145, 146, 147, 148, 149, 150, 136, 131, 136, 132, 131, 138,
-  139, 140, 141, 142, 144, 145, 146, 147, 148, 149, 150, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132,
-  137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 134,
-  152, 134, 132, 152, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132,
-  137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136, 137, 136, 132, 137, 131, 136,
-  137, 136, 132, 137, 131, 133, 131, 133, 132, 131, 131, 131, 143, 153, 154, 155, 156, 152, 152, 131, 152,
-  152, 131, 152, 152, 131, 152, 152, 131, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901,
-  81, 81, 901, 81, 81, 901, 81, 81, 901, 878, 878, 856, 901, 833, 833, 963, 945, 977, 852, 901, 848, 459,
-  459, 54, 856, 901, 449, 301, 301, 846, 855, 77, 171, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
-  190, 191, 195, 200, 195, 195, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 172, 173, 174, 175, 176,
-  177, 178, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855,
-  77, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855, 77, 171, 171, 169, 301, 846, 855, 77,
-  171, 171, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301,
-  846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169,
-  169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855,
-  77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77, 192, 193, 194,
-  191, 191, 169, 301, 846, 855, 77, 191, 191, 169, 301, 846, 855, 77, 191, 191, 169, 301, 846, 855, 77, 169,
-  169, 301, 846, 855, 77, 170, 196, 197, 198, 199, 195, 195, 169, 301, 846, 855, 77, 195, 195, 169, 301, 846,
-  855, 77, 195, 195, 169, 301, 846, 855, 77, 195, 195, 169, 301, 846, 855, 77, 169, 169, 301, 846, 855, 77,
-  449, 449, 856, 901, 449, 449, 856, 901, 852, 852, 901, 54, 449, 54, 856, 901, 449, 54, 449, 54, 856, 901,
-  449, 54, 449, 54, 856, 901, 449, 852, 812, 852, 901, 812, 54, 449, 54, 856, 901, 449, 969, 852, 969, 852,
-  901, 21, 93, 107, 111, 431, 444, 529, 532, 77, 77, 855, 33, 124, 211, 212, 213, 228, 530, 210, 210, 77,
-  855, 210, 210, 77, 855, 122, 210, 210, 77, 855, 123, 214, 215, 216, 217, 221, 213, 213, 210, 77, 855, 213,
-  213, 210, 77, 855, 213, 213, 210, 77, 855, 213, 213, 210, 77, 855, 218, 219, 220, 217, 217, 213, 210, 77,
-  855, 217, 217, 213, 210, 77, 855, 217, 217, 213, 210, 77, 855, 213, 213, 210, 77, 855, 222, 223, 224, 221,
-  221, 213, 210, 77, 855, 221, 221, 213, 210, 77, 855, 221, 221, 213, 210, 77, 855, 123, 123, 213, 210, 77,
-  855, 226, 227, 225, 225, 123, 213, 210, 77, 855, 225, 225, 123, 213, 210, 77, 855, 210, 210, 77, 855, 237,
-  238, 239, 240, 263, 263, 77, 855, 263, 263, 77, 855, 263, 263, 77, 855, 263, 263, 77, 855, 233, 234, 235,
-  236, 232, 232, 263, 77, 855, 232, 232, 263, 77, 855, 232, 232, 263, 77, 855, 232, 232, 263, 77, 855, 228,
-  228, 210, 77, 855, 228, 228, 210, 77, 855, 228, 228, 210, 77, 855, 228, 228, 210, 77, 855, 985, 985, 852,
-  901, 449, 952, 258, 449, 856, 901, 952, 845, 848, 258, 449, 952, 258, 449, 856, 901, 952, 845, 848, 258,
-  449, 952, 259, 449, 856, 901, 952, 845, 848, 259, 852, 952, 852, 901, 952, 845, 848, 852, 952, 852, 901,
-  952, 845, 848, 449, 845, 966, 449, 856, 901, 845, 848, 966, 449, 845, 966, 449, 856, 901, 845, 848, 966,
-  852, 845, 966, 852, 901, 845, 848, 966, 852, 845, 966, 852, 901, 845, 848, 966, 449, 845, 966, 449, 856,
-  901, 845, 848, 966, 449, 845, 449, 856, 901, 845, 848, 449, 845, 449, 856, 901, 845, 848, 852, 845, 852,
-  901, 845, 848, 852, 845, 852, 901, 845, 848, 449, 845, 449, 856, 901, 845, 848, 54, 449, 54, 856, 901, 449,
-  449, 952, 449, 856, 901, 952, 845, 848, 242, 243, 449, 952, 449, 856, 901, 952, 845, 848, 244, 852, 908,
-  852, 901, 908, 858, 858, 858, 858, 77, 77, 855, 229, 230, 231, 232, 81, 81, 901, 81, 81, 901, 81, 81, 901,
-  81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81,
-  81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81,
-  901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81, 901, 81, 81,
-  901, 81, 81, 901, 878, 878, 856, 901, 852, 852, 901, 471, 54, 54, 856, 901, 40, 70, 71, 88, 297, 511, 296,
-  449, 845, 296, 54, 856, 901, 449, 845, 848, 945, 908, 945, 977, 852, 901, 848, 908, 925, 925, 815, 816,
-  852, 901, 848, 924, 924, 916, 816, 852, 901, 848, 479, 846, 77, 846, 855, 77, 76, 90, 169, 302, 303, 304,
-  417, 425, 430, 528, 301, 301, 846, 855, 77, 125, 306, 321, 345, 461, 301, 301, 846, 855, 77, 427, 541, 301,
-  301, 846, 855, 77, 75, 426, 428, 429, 466, 852, 812, 852, 901, 812, 302, 302, 301, 846, 855, 77, 307, 308,
-  318, 319, 320, 306, 306, 302, 301, 846, 855, 77, 306, 306, 302, 301, 846, 855, 77, 309, 311, 312, 314, 316,
-  308, 308, 306, 302, 301, 846, 855, 77, 310, 309, 309, 308, 306, 302, 301, 846, 855, 77, 308, 308, 306, 302,
-  301, 846, 855, 77, 308, 308, 306, 302, 301, 846, 855, 77, 313, 312, 312, 308, 306, 302, 301, 846, 855, 77,
-  308, 308, 306, 302, 301, 846, 855, 77, 315, 314, 314, 308, 306, 302, 301, 846, 855, 77, 308, 308, 306, 302,
-  301, 846, 855, 77, 317, 316, 316, 308, 306, 302, 301, 846, 855, 77, 306, 306, 302, 301, 846, 855, 77, 306,
-  306, 302, 301, 846, 855, 77, 306, 306, 302, 301, 846, 855, 77, 302, 302, 301, 846, 855, 77, 322, 323, 328,
-  329, 321, 321, 302, 301, 846, 855, 77, 321, 321, 302, 301, 846, 855, 77, 324, 325, 326, 327, 323, 323, 321,
-  302, 301, 846, 855, 77, 323, 323, 321, 302, 301, 846, 855, 77, 323, 323, 321, 302, 301, 846, 855, 77, 323,
-  323, 321, 302, 301, 846, 855, 77, 321, 321, 302, 301, 846, 855, 77, 321, 321, 302, 301, 846, 855, 77, 330,
-  331, 332, 333, 329, 329, 321, 302, 301, 846, 855, 77, 334, 329, 329, 321, 302, 301, 846, 855, 77, 335, 329,
-  329, 321, 302, 301, 846, 855, 77, 336, 329, 329, 321, 302, 301, 846, 855, 77, 337, 330, 330, 329, 321, 302,
-  301, 846, 855, 77, 338, 331, 331, 329, 321, 302, 301, 846, 855, 77, 339, 332, 332, 329, 321, 302, 301, 846,
-  855, 77, 340, 333, 333, 329, 321, 302, 301, 846, 855, 77, 341, 334, 334, 330, 329, 321, 302, 301, 846, 855,
-  77, 342, 335, 335, 331, 329, 321, 302, 301, 846, 855, 77, 343, 336, 336, 332, 329, 321, 302, 301, 846, 855,
-  77, 344, 337, 337, 333, 329, 321, 302, 301, 846, 855, 77, 342, 343, 344, 338, 341, 338, 334, 330, 329, 321,
-  302, 301, 846, 855, 77, 341, 337, 333, 339, 341, 339, 335, 331, 329, 321, 302, 301, 846, 855, 77, 341, 337,
-  333, 340, 341, 340, 336, 332, 329, 321, 302, 301, 846, 855, 77, 341, 337, 333, 302, 302, 301, 846, 855, 77,
-  349, 353, 368, 377, 378, 384, 386, 387, 398, 399, 408, 409, 410, 353, 353, 345, 302, 301, 846, 855, 77,
-  347, 348, 358, 346, 358, 353, 345, 302, 301, 846, 855, 77, 346, 363, 346, 363, 353, 345, 302, 301, 846,
-  855, 77, 346, 345, 345, 302, 301, 846, 855, 77, 353, 353, 345, 302, 301, 846, 855, 77, 351, 352, 358, 350,
-  358, 353, 345, 302, 301, 846, 855, 77, 350, 363, 350, 363, 353, 345, 302, 301, 846, 855, 77, 350, 345, 345,
-  302, 301, 846, 855, 77, 346, 350, 354, 355, 356, 358, 363, 353, 353, 345, 302, 301, 846, 855, 77, 353, 353,
-  345, 302, 301, 846, 855, 77, 360, 365, 353, 353, 345, 302, 301, 846, 855, 77, 357, 361, 366, 356, 356, 353,
-  345, 302, 301, 846, 855, 77, 362, 367, 353, 353, 345, 302, 301, 846, 855, 77, 347, 351, 359, 360, 361, 358,
-  358, 353, 345, 302, 301, 846, 855, 77, 358, 355, 358, 353, 345, 302, 301, 846, 855, 77, 355, 358, 356, 358,
-  353, 345, 302, 301, 846, 855, 77, 356, 362, 361, 357, 361, 358, 353, 345, 302, 301, 846, 855, 77, 356, 357,
-  353, 353, 345, 302, 301, 846, 855, 77, 348, 352, 364, 365, 366, 363, 363, 353, 345, 302, 301, 846, 855, 77,
-  363, 355, 363, 353, 345, 302, 301, 846, 855, 77, 355, 363, 356, 363, 353, 345, 302, 301, 846, 855, 77, 356,
-  367, 366, 357, 366, 363, 353, 345, 302, 301, 846, 855, 77, 356, 357, 345, 345, 302, 301, 846, 855, 77, 369,
-  370, 371, 374, 368, 368, 345, 302, 301, 846, 855, 77, 368, 368, 345, 302, 301, 846, 855, 77, 373, 376, 368,
-  368, 345, 302, 301, 846, 855, 77, 372, 373, 371, 371, 368, 345, 302, 301, 846, 855, 77, 371, 370, 371, 368,
-  345, 302, 301, 846, 855, 77, 370, 368, 368, 345, 302, 301, 846, 855, 77, 375, 376, 374, 374, 368, 345, 302,
-  301, 846, 855, 77, 374, 370, 374, 368, 345, 302, 301, 846, 855, 77, 370, 345, 345, 302, 301, 846, 855, 77,
-  345, 345, 302, 301, 846, 855, 77, 379, 382, 383, 410, 378, 410, 345, 302, 301, 846, 855, 77, 378, 380, 381,
-  379, 382, 379, 410, 345, 302, 301, 846, 855, 77, 378, 382, 379, 383, 379, 410, 345, 302, 301, 846, 855, 77,
-  378, 383, 378, 378, 345, 302, 301, 846, 855, 77, 380, 378, 378, 345, 302, 301, 846, 855, 77, 381, 345, 345,
-  302, 301, 846, 855, 77, 387, 387, 345, 302, 301, 846, 855, 77, 396, 397, 345, 345, 302, 301, 846, 855, 77,
-  345, 345, 302, 301, 846, 855, 77, 385, 388, 389, 390, 393, 387, 387, 345, 302, 301, 846, 855, 77, 387, 387,
-  345, 302, 301, 846, 855, 77, 392, 395, 387, 387, 345, 302, 301, 846, 855, 77, 391, 392, 396, 390, 390, 387,
-  345, 302, 301, 846, 855, 77, 390, 389, 390, 387, 345, 302, 301, 846, 855, 77, 389, 387, 387, 345, 302, 301,
-  846, 855, 77, 394, 395, 397, 393, 393, 387, 345, 302, 301, 846, 855, 77, 393, 389, 393, 387, 345, 302, 301,
-  846, 855, 77, 389, 390, 385, 390, 387, 345, 302, 301, 846, 855, 77, 385, 393, 385, 393, 387, 345, 302, 301,
-  846, 855, 77, 385, 345, 345, 302, 301, 846, 855, 77, 345, 345, 302, 301, 846, 855, 77, 400, 403, 404, 406,
-  410, 399, 410, 345, 302, 301, 846, 855, 77, 399, 401, 402, 400, 404, 400, 410, 345, 302, 301, 846, 855, 77,
-  399, 404, 400, 406, 400, 410, 345, 302, 301, 846, 855, 77, 399, 406, 399, 399, 345, 302, 301, 846, 855, 77,
-  405, 407, 399, 399, 345, 302, 301, 846, 855, 77, 401, 405, 404, 403, 404, 399, 345, 302, 301, 846, 855, 77,
-  403, 399, 399, 345, 302, 301, 846, 855, 77, 402, 407, 406, 403, 406, 399, 345, 302, 301, 846, 855, 77, 403,
-  345, 345, 302, 301, 846, 855, 77, 345, 345, 302, 301, 846, 855, 77, 345, 345, 302, 301, 846, 855, 77, 379,
-  400, 984, 984, 852, 901, 872, 412, 413, 414, 415, 416, 535, 411, 411, 984, 852, 901, 872, 411, 411, 984,
-  852, 901, 872, 411, 411, 984, 852, 901, 872, 411, 411, 984, 852, 901, 872, 411, 411, 984, 852, 901, 872,
-  301, 301, 846, 855, 77, 418, 419, 420, 421, 422, 423, 417, 417, 301, 846, 855, 77, 417, 417, 301, 846, 855,
-  77, 417, 417, 301, 846, 855, 77, 417, 417, 301, 846, 855, 77, 417, 417, 301, 846, 855, 77, 417, 417, 301,
-  846, 855, 77, 899, 899, 852, 901, 848, 301, 301, 846, 855, 77, 426, 427, 428, 429, 425, 304, 425, 301, 846,
-  855, 77, 304, 425, 303, 425, 301, 846, 855, 77, 303, 425, 304, 425, 301, 846, 855, 77, 304, 425, 304, 425,
-  301, 846, 855, 77, 304, 301, 301, 846, 855, 77, 209, 209, 969, 852, 901, 852, 870, 852, 901, 870, 912, 852,
-  870, 852, 901, 870, 912, 852, 852, 901, 449, 54, 449, 856, 901, 54, 459, 459, 54, 856, 901, 449, 999, 999,
-  977, 852, 901, 848, 852, 852, 901, 901, 487, 901, 487, 878, 878, 856, 901, 925, 925, 815, 816, 852, 901,
-  848, 878, 878, 856, 901, 209, 209, 969, 852, 901, 81, 81, 901, 977, 977, 852, 901, 848, 977, 977, 852, 901,
-  848, 856, 856, 901, 35, 40, 66, 70, 88, 108, 110, 201, 202, 204, 205, 206, 208, 242, 243, 244, 247, 248,
-  251, 252, 253, 256, 257, 258, 259, 297, 435, 456, 459, 460, 471, 489, 511, 512, 513, 514, 537, 540, 818,
-  989, 908, 989, 945, 977, 852, 901, 848, 908, 852, 872, 852, 901, 872, 899, 899, 852, 901, 848, 878, 878,
-  856, 901, 54, 449, 54, 856, 901, 449, 852, 852, 901, 852, 852, 901, 54, 449, 54, 856, 901, 449, 95, 168,
-  436, 470, 483, 534, 54, 449, 54, 856, 901, 449, 302, 302, 301, 846, 855, 77, 462, 463, 464, 465, 461, 461,
-  302, 301, 846, 855, 77, 461, 461, 302, 301, 846, 855, 77, 461, 461, 302, 301, 846, 855, 77, 461, 461, 302,
-  301, 846, 855, 77, 304, 304, 301, 846, 855, 77, 467, 468, 469, 466, 466, 304, 301, 846, 855, 77, 466, 466,
-  304, 301, 846, 855, 77, 466, 466, 304, 301, 846, 855, 77, 459, 459, 54, 856, 901, 449, 295, 54, 449, 295,
-  54, 856, 901, 449, 858, 858, 852, 852, 901, 852, 852, 901, 901, 901, 852, 852, 901, 46, 48, 539, 815, 815,
-  816, 852, 901, 848, 478, 477, 477, 815, 816, 852, 901, 848, 300, 300, 924, 916, 816, 852, 901, 848, 999,
-  999, 977, 852, 901, 848, 878, 878, 856, 901, 852, 872, 852, 901, 872, 459, 459, 54, 856, 901, 449, 899,
-  899, 852, 901, 848, 916, 916, 816, 852, 901, 848, 852, 852, 901, 31, 32, 53, 439, 972, 963, 963, 945, 977,
-  852, 901, 848, 449, 845, 449, 856, 901, 845, 848, 852, 755, 852, 901, 755, 848, 999, 999, 977, 852, 901,
-  848, 878, 878, 856, 901, 878, 878, 856, 901, 40, 40, 38, 872, 296, 54, 856, 901, 449, 852, 852, 901, 852,
-  852, 901, 989, 908, 989, 945, 977, 852, 901, 848, 908, 878, 878, 856, 901, 989, 908, 989, 945, 977, 852,
-  901, 848, 908, 968, 968, 968, 968, 968, 968, 968, 968, 945, 945, 977, 852, 901, 848, 505, 506, 507, 508,
-  504, 504, 945, 977, 852, 901, 848, 504, 504, 945, 977, 852, 901, 848, 504, 504, 945, 977, 852, 901, 848,
-  504, 504, 945, 977, 852, 901, 848, 858, 858, 963, 963, 945, 977, 852, 901, 848, 296, 449, 296, 54, 856,
-  901, 449, 449, 54, 449, 856, 901, 54, 449, 54, 449, 856, 901, 54, 449, 54, 449, 856, 901, 54, 77, 77, 855,
-  26, 945, 945, 977, 852, 901, 848, 878, 878, 856, 901, 878, 878, 856, 901, 981, 981, 879, 852, 901, 852,
-  845, 852, 901, 845, 848, 81, 81, 901, 117, 878, 878, 856, 901, 878, 878, 856, 901, 301, 301, 846, 855, 77,
-  209, 209, 969, 852, 901, 210, 210, 77, 855, 852, 848, 852, 901, 848, 209, 209, 969, 852, 901, 852, 845,
-  852, 901, 845, 848, 459, 459, 54, 856, 901, 449, 411, 411, 984, 852, 901, 872, 852, 812, 852, 901, 812,
-  538, 449, 449, 856, 901, 536, 536, 852, 901, 812, 999, 476, 999, 977, 852, 901, 848, 476, 47, 54, 449, 54,
-  856, 901, 449, 39, 303, 303, 301, 846, 855, 77, 542, 543, 544, 541, 541, 303, 301, 846, 855, 77, 541, 541,
-  303, 301, 846, 855, 77, 541, 541, 303, 301, 846, 855, 77, 815, 815, 816, 852, 901, 848, 546, 547, 545, 545,
-  815, 816, 852, 901, 848, 545, 545, 815, 816, 852, 901, 848, 816, 816, 852, 901, 848, 836, 836, 899, 852,
-  901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 899,
-  899, 852, 901, 848, 815, 815, 816, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901,
-  848, 852, 812, 852, 901, 812, 558, 557, 557, 852, 901, 812, 836, 836, 899, 852, 901, 848, 852, 812, 852,
-  901, 812, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 899, 899, 852, 901, 848, 873, 873,
-  899, 852, 901, 848, 912, 873, 873, 899, 852, 901, 848, 912, 899, 899, 852, 901, 848, 836, 836, 899, 852,
-  901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836,
-  836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 816, 999, 816, 852, 901, 848, 999, 977, 592, 597,
-  598, 816, 816, 852, 901, 848, 593, 594, 595, 596, 899, 899, 852, 901, 848, 852, 812, 852, 901, 812, 899,
-  899, 852, 901, 848, 1003, 845, 966, 872, 1003, 615, 852, 901, 812, 845, 848, 966, 872, 852, 852, 901, 852,
-  845, 966, 852, 901, 845, 848, 966, 852, 966, 852, 901, 966, 848, 852, 966, 852, 901, 966, 848, 899, 899,
-  852, 901, 848, 969, 852, 969, 852, 901, 852, 952, 852, 901, 952, 845, 848, 852, 952, 852, 901, 952, 845,
-  848, 852, 952, 852, 901, 952, 845, 848, 960, 960, 963, 945, 977, 852, 901, 848, 815, 815, 816, 852, 901,
-  848, 852, 872, 852, 901, 872, 852, 872, 852, 901, 872, 815, 573, 815, 816, 852, 901, 848, 573, 999, 977,
-  916, 574, 916, 816, 852, 901, 848, 574, 815, 574, 815, 816, 852, 901, 848, 574, 916, 574, 916, 816, 852,
-  901, 848, 574, 916, 574, 916, 816, 852, 901, 848, 574, 916, 573, 916, 816, 852, 901, 848, 573, 999, 977,
-  916, 573, 916, 816, 852, 901, 848, 573, 999, 977, 852, 845, 852, 901, 845, 848, 852, 845, 852, 901, 845,
-  848, 852, 852, 901, 999, 845, 999, 977, 852, 901, 848, 845, 960, 872, 960, 963, 945, 977, 852, 901, 848,
-  872, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 607, 607, 836, 899, 852, 901, 848, 836,
-  836, 899, 852, 901, 848, 606, 608, 607, 607, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836,
-  836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 755, 852, 755, 848,
-  852, 901, 755, 852, 755, 848, 852, 901, 852, 812, 852, 901, 812, 1003, 852, 812, 852, 901, 812, 815, 815,
-  816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 852, 812, 852, 901, 812,
-  852, 852, 901, 836, 836, 899, 852, 901, 848, 977, 977, 852, 901, 848, 899, 899, 852, 901, 848, 836, 836,
-  899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 836, 836, 899, 852, 901, 848, 815, 815, 816, 852, 901,
-  848, 815, 815, 816, 852, 901, 848, 17, 17, 852, 901, 812, 17, 17, 852, 901, 812, 17, 17, 852, 901, 812,
-  1003, 872, 1003, 615, 852, 901, 812, 872, 637, 852, 872, 852, 901, 872, 963, 963, 945, 977, 852, 901, 848,
-  999, 999, 977, 852, 901, 848, 633, 633, 1003, 615, 852, 901, 812, 872, 999, 999, 977, 852, 901, 848, 899,
-  899, 852, 901, 848, 852, 852, 901, 989, 989, 945, 977, 852, 901, 848, 815, 815, 816, 852, 901, 848, 852,
-  812, 852, 901, 812, 852, 812, 852, 901, 812, 852, 812, 852, 901, 812, 852, 845, 852, 901, 845, 848, 852,
-  852, 901, 852, 848, 852, 901, 848, 852, 812, 852, 901, 812, 852, 812, 852, 901, 812, 974, 852, 812, 852,
-  901, 812, 652, 651, 651, 852, 901, 812, 852, 845, 852, 901, 845, 848, 899, 899, 852, 901, 848, 999, 816,
-  755, 999, 977, 852, 901, 848, 816, 755, 899, 899, 852, 901, 848, 815, 815, 816, 852, 901, 848, 916, 916,
-  816, 852, 901, 848, 852, 852, 901, 852, 852, 901, 661, 662, 664, 665, 666, 667, 668, 669, 670, 671, 672,
-  673, 674, 675, 676, 677, 660, 845, 660, 852, 901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 852, 848,
-  853, 852, 901, 848, 853, 660, 848, 660, 852, 901, 848, 660, 848, 660, 852, 901, 848, 660, 845, 660, 852,
-  901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 660, 899, 660, 852, 901, 899, 848, 660, 899, 660, 852,
-  901, 899, 848, 660, 845, 952, 660, 852, 901, 845, 848, 952, 660, 845, 952, 660, 852, 901, 845, 848, 952,
-  660, 845, 966, 660, 852, 901, 845, 848, 966, 660, 845, 966, 660, 852, 901, 845, 848, 966, 660, 845, 660,
-  852, 901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 660, 845, 660, 852, 901, 845, 848, 660, 845, 660,
-  852, 901, 845, 848, 999, 999, 977, 852, 901, 848, 852, 848, 852, 901, 848, 852, 848, 852, 901, 848, 852,
-  848, 852, 901, 848, 852, 848, 952, 852, 901, 848, 952, 845, 852, 848, 952, 852, 901, 848, 952, 845, 852,
-  966, 852, 901, 966, 848, 852, 966, 852, 901, 966, 848, 852, 848, 852, 901, 848, 852, 848, 852, 901, 848,
-  852, 848, 852, 901, 848, 852, 852, 901, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702,
-  703, 689, 952, 689, 852, 901, 952, 845, 848, 689, 952, 872, 689, 852, 901, 952, 845, 848, 872, 689, 952,
-  689, 852, 901, 952, 845, 848, 689, 952, 872, 689, 852, 901, 952, 845, 848, 872, 689, 952, 689, 852, 901,
-  952, 845, 848, 689, 952, 872, 689, 852, 901, 952, 845, 848, 872, 689, 845, 966, 689, 852, 901, 845, 848,
-  966, 689, 845, 966, 872, 689, 852, 901, 845, 848, 966, 872, 689, 845, 966, 689, 852, 901, 845, 848, 966,
-  689, 845, 966, 872, 689, 852, 901, 845, 848, 966, 872, 689, 845, 689, 852, 901, 845, 848, 689, 845, 872,
-  689, 852, 901, 845, 848, 872, 689, 845, 689, 852, 901, 845, 848, 689, 845, 872, 689, 852, 901, 845, 848,
-  872, 999, 999, 977, 852, 901, 848, 948, 948, 899, 852, 901, 848, 999, 999, 977, 852, 901, 848, 899, 899,
-  852, 901, 848, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 899, 899, 852,
-  901, 848, 816, 816, 852, 901, 848, 999, 999, 977, 852, 901, 848, 899, 899, 852, 901, 848, 999, 999, 977,
-  852, 901, 848, 1003, 1003, 615, 852, 901, 812, 852, 853, 852, 901, 853, 852, 872, 852, 901, 872, 899, 899,
-  852, 901, 848, 852, 812, 852, 901, 812, 852, 852, 901, 899, 899, 852, 901, 848, 852, 812, 852, 901, 812,
-  729, 899, 899, 852, 901, 848, 852, 852, 901, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 899, 899,
-  852, 901, 848, 723, 723, 852, 901, 812, 899, 899, 852, 901, 848, 899, 899, 852, 901, 848, 916, 916, 816,
-  852, 901, 848, 852, 845, 852, 901, 845, 848, 852, 812, 852, 901, 812, 852, 812, 852, 901, 812, 852, 812,
-  852, 901, 812, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848,
-  815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 916, 916, 816,
-  852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 977, 977, 852, 901, 848, 879,
-  879, 852, 901, 879, 879, 852, 901, 916, 916, 816, 852, 901, 848, 899, 899, 852, 901, 848, 815, 815, 816,
-  852, 901, 848, 815, 815, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848,
-  848, 848, 490, 613, 614, 655, 763, 886, 949, 967, 916, 916, 816, 852, 901, 848, 916, 916, 816, 852, 901,
-  848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 815,
-  815, 816, 852, 901, 848, 762, 842, 761, 761, 815, 816, 852, 901, 848, 755, 852, 755, 848, 852, 901, 769,
-  770, 771, 774, 776, 778, 780, 781, 782, 783, 784, 786, 787, 788, 789, 791, 792, 793, 795, 798, 800, 802,
-  803, 806, 808, 809, 810, 782, 782, 764, 782, 782, 764, 782, 782, 764, 782, 782, 764, 764, 764, 764, 764,
-  764, 764, 782, 782, 764, 782, 782, 764, 764, 764, 782, 782, 764, 764, 764, 782, 782, 764, 764, 764, 782,
-  782, 764, 764, 764, 764, 764, 764, 764, 765, 766, 767, 768, 772, 773, 775, 777, 779, 785, 790, 796, 797,
-  799, 801, 804, 805, 807, 811, 764, 764, 764, 764, 782, 782, 764, 764, 764, 764, 764, 764, 764, 764, 764,
-  782, 782, 764, 764, 764, 764, 764, 764, 764, 794, 793, 809, 793, 764, 809, 764, 764, 782, 782, 764, 782,
-  782, 764, 764, 764, 782, 782, 764, 764, 764, 782, 782, 764, 764, 764, 764, 764, 782, 782, 764, 782, 782,
-  764, 764, 764, 782, 782, 764, 764, 764, 764, 764, 794, 764, 764, 782, 782, 764, 17, 37, 44, 49, 50, 91,
-  207, 305, 536, 557, 560, 576, 615, 616, 620, 643, 644, 645, 649, 650, 651, 720, 723, 734, 735, 736, 827,
-  849, 857, 909, 991, 1002, 963, 963, 945, 977, 852, 901, 848, 815, 815, 816, 852, 901, 848, 816, 816, 852,
-  901, 848, 65, 477, 545, 554, 589, 592, 594, 617, 628, 629, 642, 657, 737, 738, 739, 740, 741, 742, 744,
-  745, 751, 752, 754, 758, 759, 761, 814, 859, 871, 913, 917, 918, 919, 920, 925, 983, 852, 848, 852, 901,
-  848, 108, 548, 573, 574, 655, 712, 815, 916, 818, 449, 817, 449, 856, 901, 817, 922, 922, 916, 816, 852,
-  901, 848, 896, 896, 899, 852, 901, 848, 896, 896, 899, 852, 901, 848, 916, 916, 816, 852, 901, 848, 896,
-  896, 899, 852, 901, 848, 961, 961, 960, 963, 945, 977, 852, 901, 848, 901, 901, 852, 812, 852, 901, 812,
-  975, 963, 963, 945, 977, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 830, 829, 829, 963, 945, 977,
-  852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 832, 831, 964, 831, 963, 945, 977, 852, 901, 848, 964,
-  963, 963, 945, 977, 852, 901, 848, 167, 834, 833, 964, 833, 963, 945, 977, 852, 901, 848, 964, 126, 127,
-  899, 899, 852, 901, 848, 15, 549, 550, 551, 552, 555, 556, 559, 561, 562, 567, 568, 569, 570, 571, 572,
-  604, 605, 607, 609, 610, 611, 612, 622, 625, 626, 627, 977, 977, 852, 901, 848, 876, 915, 939, 939, 968,
-  839, 840, 841, 838, 838, 939, 968, 838, 838, 939, 968, 838, 838, 939, 968, 761, 761, 815, 816, 852, 901,
-  848, 901, 901, 945, 854, 945, 977, 852, 901, 848, 854, 848, 848, 7, 10, 16, 104, 247, 248, 249, 250, 251,
-  252, 253, 254, 255, 256, 297, 489, 520, 533, 578, 580, 599, 600, 602, 646, 653, 661, 662, 666, 667, 670,
-  671, 672, 673, 674, 675, 676, 677, 696, 697, 698, 699, 700, 701, 702, 703, 733, 935, 952, 855, 855, 301,
-  884, 992, 531, 648, 663, 664, 665, 679, 680, 681, 682, 683, 686, 687, 688, 755, 816, 845, 899, 966, 977,
-  852, 812, 852, 901, 812, 961, 961, 960, 963, 945, 977, 852, 901, 848, 977, 977, 852, 901, 848, 901, 901, 1,
-  3, 4, 7, 10, 16, 17, 31, 32, 34, 37, 41, 44, 45, 49, 51, 53, 56, 57, 58, 59, 60, 61, 62, 63, 67, 69, 79,
-  91, 98, 101, 104, 112, 115, 120, 129, 203, 207, 209, 245, 246, 249, 250, 254, 255, 260, 294, 305, 432, 433,
-  434, 438, 453, 457, 458, 473, 474, 476, 482, 486, 490, 495, 496, 520, 531, 533, 536, 557, 560, 576, 579,
-  580, 581, 582, 584, 585, 586, 587, 590, 591, 599, 600, 601, 613, 614, 615, 616, 620, 621, 634, 640, 643,
-  644, 645, 646, 647, 648, 649, 650, 651, 653, 659, 660, 663, 679, 680, 681, 682, 683, 684, 685, 686, 687,
-  688, 689, 717, 718, 720, 721, 723, 725, 733, 734, 735, 736, 763, 816, 827, 849, 869, 879, 899, 909, 930,
-  935, 949, 967, 977, 984, 985, 986, 991, 995, 1002, 69, 663, 717, 977, 977, 852, 901, 848, 844, 973, 77,
-  846, 901, 901, 54, 449, 878, 812, 812, 79, 55, 261, 262, 472, 509, 815, 815, 816, 852, 901, 848, 916, 916,
-  816, 852, 901, 848, 939, 939, 968, 862, 863, 864, 865, 866, 867, 861, 861, 939, 968, 861, 861, 939, 968,
-  861, 861, 939, 968, 861, 861, 939, 968, 861, 861, 939, 968, 861, 861, 939, 968, 963, 963, 945, 977, 852,
-  901, 848, 852, 872, 852, 901, 872, 912, 912, 432, 433, 815, 815, 816, 852, 901, 848, 38, 453, 482, 578,
-  590, 591, 603, 633, 634, 691, 693, 695, 697, 699, 701, 703, 718, 869, 930, 984, 899, 912, 899, 852, 901,
-  848, 912, 564, 565, 985, 985, 852, 901, 837, 837, 977, 852, 901, 848, 916, 916, 816, 852, 901, 848, 856,
-  856, 901, 43, 71, 73, 74, 83, 84, 86, 89, 97, 116, 121, 165, 293, 440, 442, 455, 481, 492, 493, 498, 517,
-  518, 526, 527, 994, 852, 852, 901, 11, 105, 747, 748, 938, 981, 883, 883, 963, 945, 977, 852, 901, 848,
-  883, 883, 963, 945, 977, 852, 901, 848, 883, 883, 963, 945, 977, 852, 901, 848, 963, 963, 945, 977, 852,
-  901, 848, 880, 881, 882, 846, 846, 855, 905, 905, 977, 852, 901, 848, 755, 977, 755, 848, 977, 852, 901,
-  119, 939, 939, 968, 889, 890, 891, 892, 888, 888, 939, 968, 888, 888, 939, 968, 888, 888, 939, 968, 888,
-  888, 939, 968, 896, 896, 899, 852, 901, 848, 896, 896, 899, 852, 901, 848, 896, 896, 899, 852, 901, 848,
-  899, 899, 852, 901, 848, 820, 821, 823, 893, 894, 895, 897, 896, 896, 899, 852, 901, 848, 977, 977, 852,
-  901, 848, 852, 848, 852, 901, 848, 0, 6, 8, 9, 87, 99, 130, 424, 454, 484, 553, 563, 566, 575, 577, 583,
-  624, 639, 654, 656, 668, 669, 707, 708, 709, 710, 711, 714, 719, 722, 724, 726, 727, 728, 730, 731, 750,
-  836, 873, 896, 902, 903, 904, 926, 942, 948, 954, 956, 970, 978, 996, 79, 79, 852, 901, 857, 812, 81, 126,
-  127, 128, 439, 475, 825, 843, 852, 856, 908, 927, 962, 972, 899, 899, 852, 901, 848, 899, 899, 852, 901,
-  848, 899, 899, 852, 901, 848, 977, 977, 852, 901, 848, 119, 885, 961, 961, 960, 963, 945, 977, 852, 901,
-  848, 963, 963, 945, 977, 852, 901, 848, 901, 901, 68, 114, 118, 260, 298, 450, 497, 499, 852, 812, 852,
-  901, 812, 945, 946, 945, 977, 852, 901, 848, 946, 960, 960, 963, 945, 977, 852, 901, 848, 870, 873, 815,
-  815, 816, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 837, 837, 977, 852, 901, 848, 816, 816, 852,
-  901, 848, 5, 485, 593, 595, 596, 597, 598, 618, 619, 658, 732, 743, 749, 753, 756, 757, 822, 860, 877, 921,
-  922, 924, 993, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848, 815, 815, 816, 852, 901, 848,
-  815, 815, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 819, 993, 993,
-  916, 816, 852, 901, 848, 916, 916, 816, 852, 901, 848, 300, 815, 815, 816, 852, 901, 848, 299, 441, 899,
-  899, 852, 901, 848, 901, 901, 963, 963, 945, 977, 852, 901, 848, 977, 977, 852, 901, 848, 852, 872, 852,
-  901, 872, 963, 963, 945, 977, 852, 901, 848, 932, 931, 964, 931, 963, 945, 977, 852, 901, 848, 964, 963,
-  963, 945, 977, 852, 901, 848, 934, 933, 964, 933, 963, 945, 977, 852, 901, 848, 964, 852, 845, 852, 901,
-  845, 848, 963, 963, 945, 977, 852, 901, 848, 938, 938, 879, 852, 901, 879, 879, 852, 901, 937, 968, 968,
-  838, 861, 888, 963, 963, 945, 977, 852, 901, 848, 945, 945, 977, 852, 901, 848, 899, 899, 852, 901, 848,
-  961, 961, 960, 963, 945, 977, 852, 901, 848, 961, 961, 960, 963, 945, 977, 852, 901, 848, 977, 977, 852,
-  901, 848, 298, 504, 516, 844, 910, 941, 963, 973, 987, 988, 989, 910, 947, 977, 946, 977, 852, 901, 848,
-  946, 899, 899, 852, 901, 848, 705, 755, 852, 755, 848, 852, 901, 963, 963, 945, 977, 852, 901, 848, 963,
-  963, 945, 977, 852, 901, 848, 845, 845, 848, 242, 243, 244, 245, 246, 258, 259, 585, 586, 587, 670, 671,
-  682, 683, 690, 691, 692, 693, 694, 695, 963, 963, 945, 977, 852, 901, 848, 899, 899, 852, 901, 848, 961,
-  961, 960, 963, 945, 977, 852, 901, 848, 899, 899, 852, 901, 848, 999, 999, 977, 852, 901, 848, 977, 977,
-  852, 901, 848, 961, 961, 960, 963, 945, 977, 852, 901, 848, 963, 963, 945, 977, 852, 901, 848, 34, 36, 588,
-  603, 911, 961, 960, 960, 963, 945, 977, 852, 901, 848, 824, 850, 906, 943, 944, 955, 959, 976, 1004, 901,
-  901, 945, 945, 977, 852, 901, 848, 488, 510, 635, 760, 813, 828, 829, 831, 833, 868, 883, 907, 914, 928,
-  931, 933, 936, 940, 950, 951, 953, 960, 964, 971, 1000, 963, 963, 945, 977, 852, 901, 848, 832, 834, 932,
-  934, 124, 848, 848, 247, 248, 249, 250, 251, 578, 580, 581, 582, 672, 673, 684, 685, 696, 697, 698, 699,
-  755, 852, 755, 848, 852, 901, 94, 109, 113, 500, 501, 502, 503, 939, 209, 584, 899, 999, 899, 852, 901,
-  848, 999, 977, 963, 963, 945, 977, 852, 901, 848, 901, 487, 901, 487, 945, 854, 945, 977, 852, 901, 848,
-  854, 990, 650, 650, 852, 901, 812, 827, 827, 852, 901, 812, 961, 961, 960, 963, 945, 977, 852, 901, 848,
-  852, 848, 852, 901, 848, 46, 78, 126, 127, 447, 448, 623, 746, 837, 851, 854, 886, 898, 905, 929, 945, 947,
-  958, 992, 999, 1001, 899, 899, 852, 901, 848, 981, 981, 879, 852, 901, 879, 879, 852, 901, 519, 980, 982,
-  981, 981, 879, 852, 901, 815, 815, 816, 852, 901, 848, 852, 872, 852, 901, 872, 411, 852, 852, 901, 241,
-  875, 852, 852, 901, 945, 945, 977, 852, 901, 848, 945, 945, 977, 852, 901, 848, 945, 945, 977, 852, 901,
-  848, 68, 114, 118, 450, 497, 499, 641, 990, 973, 989, 973, 945, 977, 852, 901, 848, 854, 989, 852, 812,
-  852, 901, 812, 977, 847, 977, 852, 901, 848, 847, 916, 916, 816, 852, 901, 848, 923, 878, 878, 856, 901,
-  852, 852, 901, 899, 899, 852, 901, 848, 999, 999, 977, 852, 901, 848, 999, 999, 977, 852, 901, 848, 977,
-  977, 852, 901, 848, 64, 437, 480, 491, 539, 573, 602, 636, 638, 655, 678, 704, 706, 713, 715, 957, 970,
-  997, 998, 963, 963, 945, 977, 852, 901, 848, 977, 977, 852, 901, 848, 852, 812, 852, 901, 812, 615, 615,
-  852, 901, 812, 18, 578, 633, 716, 961, 961, 960, 963, 945, 977, 852, 901, 848,
+  900, 900, 853, 902, 849, 853, 853, 902, 10, 10, 853, 902, 846, 849, 853, 853, 902, 853, 853, 902, 917, 917,
+  817, 853, 902, 849, 900, 900, 853, 902, 849, 853, 846, 853, 902, 846, 849, 900, 900, 853, 902, 849, 900,
+  900, 853, 902, 849, 853, 846, 853, 902, 846, 849, 2, 880, 880, 853, 902, 12, 13, 14, 11, 11, 880, 853, 902,
+  11, 11, 880, 853, 902, 11, 11, 880, 853, 902, 837, 837, 900, 853, 902, 849, 853, 846, 853, 902, 846, 849,
+  853, 813, 853, 902, 813, 631, 632, 633, 1004, 1004, 616, 853, 902, 813, 81, 81, 902, 210, 210, 970, 853,
+  902, 77, 77, 856, 25, 77, 77, 856, 23, 23, 77, 856, 516, 516, 77, 856, 28, 29, 30, 27, 27, 27, 27, 27, 27,
+  853, 488, 853, 902, 488, 853, 488, 853, 902, 488, 211, 211, 77, 856, 853, 961, 853, 902, 961, 964, 946,
+  978, 849, 54, 450, 54, 857, 902, 450, 961, 961, 964, 946, 978, 853, 902, 849, 853, 813, 853, 902, 813, 873,
+  873, 40, 41, 541, 541, 54, 857, 902, 450, 38, 297, 450, 38, 873, 297, 54, 857, 902, 450, 42, 495, 38, 853,
+  38, 873, 853, 902, 72, 40, 40, 38, 873, 297, 54, 857, 902, 450, 879, 879, 857, 902, 853, 813, 853, 902,
+  813, 853, 853, 902, 978, 477, 978, 853, 902, 849, 477, 540, 540, 1000, 978, 853, 902, 849, 477, 477, 477,
+  853, 902, 853, 813, 853, 902, 813, 813, 813, 51, 853, 50, 853, 902, 50, 813, 853, 488, 853, 902, 488, 857,
+  857, 902, 35, 106, 110, 205, 206, 207, 209, 258, 297, 436, 457, 460, 461, 472, 513, 514, 515, 541, 859,
+  859, 853, 853, 902, 853, 853, 902, 853, 853, 902, 853, 853, 902, 853, 853, 902, 853, 853, 902, 853, 853,
+  902, 853, 853, 902, 1000, 1000, 978, 853, 902, 849, 816, 816, 817, 853, 902, 849, 450, 450, 857, 902, 853,
+  853, 902, 990, 909, 990, 946, 978, 853, 902, 849, 909, 853, 854, 853, 902, 854, 297, 450, 297, 54, 857,
+  902, 450, 879, 297, 879, 857, 902, 297, 54, 41, 41, 38, 873, 853, 902, 879, 879, 857, 902, 879, 879, 857,
+  902, 305, 305, 302, 847, 856, 77, 302, 302, 847, 856, 77, 856, 856, 23, 24, 211, 264, 302, 516, 978, 978,
+  853, 902, 849, 853, 858, 853, 902, 858, 813, 80, 901, 79, 79, 853, 902, 858, 813, 902, 902, 19, 82, 92,
+  158, 159, 160, 161, 162, 163, 164, 165, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277,
+  278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 446, 522, 81, 81, 902, 879,
+  879, 857, 902, 879, 879, 857, 902, 879, 879, 857, 902, 900, 900, 853, 902, 849, 297, 450, 297, 54, 857,
+  902, 450, 879, 879, 857, 902, 302, 302, 847, 856, 77, 853, 813, 853, 902, 813, 81, 81, 902, 210, 210, 970,
+  853, 902, 969, 969, 460, 460, 54, 857, 902, 450, 879, 879, 857, 902, 853, 853, 902, 99, 102, 103, 98, 900,
+  98, 853, 902, 900, 849, 101, 101, 853, 902, 853, 853, 902, 100, 98, 98, 853, 902, 98, 98, 853, 902, 853,
+  846, 853, 902, 846, 849, 880, 880, 853, 902, 54, 54, 857, 902, 210, 210, 970, 853, 902, 450, 817, 450, 857,
+  902, 817, 853, 849, 969, 969, 54, 450, 54, 857, 902, 450, 210, 210, 970, 853, 902, 853, 853, 902, 969, 969,
+  990, 909, 990, 946, 978, 853, 902, 849, 909, 853, 853, 902, 879, 879, 857, 902, 523, 523, 990, 909, 990,
+  946, 978, 853, 902, 849, 909, 888, 906, 888, 906, 978, 853, 902, 849, 853, 853, 902, 879, 879, 857, 902,
+  123, 124, 213, 122, 213, 211, 77, 856, 122, 214, 122, 214, 211, 77, 856, 122, 226, 211, 966, 211, 77, 856,
+  966, 303, 303, 302, 847, 856, 77, 978, 902, 836, 978, 853, 902, 849, 836, 978, 902, 836, 978, 853, 902,
+  849, 836, 902, 902, 853, 853, 902, 900, 900, 853, 902, 849, 138, 152, 153, 134, 135, 136, 137, 133, 133,
+  152, 133, 133, 144, 133, 133, 133, 133, 138, 139, 140, 141, 142, 143, 145, 146, 147, 148, 149, 150, 151,
+  137, 132, 137, 133, 132, 139, 140, 141, 142, 143, 145, 146, 147, 148, 149, 150, 151, 137, 138, 137, 133,
+  138, 132, 137, 138, 137, 133, 138, 132, 137, 138, 137, 133, 138, 132, 137, 138, 137, 133, 138, 132, 137,
+  138, 137, 133, 138, 132, 135, 153, 135, 133, 153, 132, 137, 138, 137, 133, 138, 132, 137, 138, 137, 133,
+  138, 132, 137, 138, 137, 133, 138, 132, 137, 138, 137, 133, 138, 132, 137, 138, 137, 133, 138, 132, 137,
+  138, 137, 133, 138, 132, 137, 138, 137, 133, 138, 132, 134, 132, 134, 133, 132, 132, 132, 144, 154, 155,
+  156, 157, 153, 153, 132, 153, 153, 132, 153, 153, 132, 153, 153, 132, 81, 81, 902, 81, 81, 902, 81, 81,
+  902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 879, 879, 857, 902, 834, 834, 964,
+  946, 978, 853, 902, 849, 460, 460, 54, 857, 902, 450, 302, 302, 847, 856, 77, 172, 180, 181, 182, 183, 184,
+  185, 186, 187, 188, 189, 190, 191, 192, 196, 201, 196, 196, 170, 302, 847, 856, 77, 170, 170, 302, 847,
+  856, 77, 173, 174, 175, 176, 177, 178, 179, 172, 172, 170, 302, 847, 856, 77, 172, 172, 170, 302, 847, 856,
+  77, 172, 172, 170, 302, 847, 856, 77, 172, 172, 170, 302, 847, 856, 77, 172, 172, 170, 302, 847, 856, 77,
+  172, 172, 170, 302, 847, 856, 77, 172, 172, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170,
+  302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77,
+  170, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170, 302, 847,
+  856, 77, 170, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 170, 170,
+  302, 847, 856, 77, 193, 194, 195, 192, 192, 170, 302, 847, 856, 77, 192, 192, 170, 302, 847, 856, 77, 192,
+  192, 170, 302, 847, 856, 77, 170, 170, 302, 847, 856, 77, 171, 197, 198, 199, 200, 196, 196, 170, 302, 847,
+  856, 77, 196, 196, 170, 302, 847, 856, 77, 196, 196, 170, 302, 847, 856, 77, 196, 196, 170, 302, 847, 856,
+  77, 170, 170, 302, 847, 856, 77, 450, 450, 857, 902, 450, 450, 857, 902, 853, 853, 902, 54, 450, 54, 857,
+  902, 450, 54, 450, 54, 857, 902, 450, 54, 450, 54, 857, 902, 450, 853, 813, 853, 902, 813, 54, 450, 54,
+  857, 902, 450, 970, 853, 970, 853, 902, 21, 93, 107, 111, 432, 445, 530, 533, 77, 77, 856, 33, 125, 212,
+  213, 214, 229, 531, 211, 211, 77, 856, 211, 211, 77, 856, 123, 211, 211, 77, 856, 124, 215, 216, 217, 218,
+  222, 214, 214, 211, 77, 856, 214, 214, 211, 77, 856, 214, 214, 211, 77, 856, 214, 214, 211, 77, 856, 219,
+  220, 221, 218, 218, 214, 211, 77, 856, 218, 218, 214, 211, 77, 856, 218, 218, 214, 211, 77, 856, 214, 214,
+  211, 77, 856, 223, 224, 225, 222, 222, 214, 211, 77, 856, 222, 222, 214, 211, 77, 856, 222, 222, 214, 211,
+  77, 856, 124, 124, 214, 211, 77, 856, 122, 227, 228, 226, 226, 124, 214, 211, 77, 856, 122, 226, 226, 124,
+  214, 211, 77, 856, 122, 211, 211, 77, 856, 238, 239, 240, 241, 264, 264, 77, 856, 264, 264, 77, 856, 264,
+  264, 77, 856, 264, 264, 77, 856, 234, 235, 236, 237, 233, 233, 264, 77, 856, 233, 233, 264, 77, 856, 233,
+  233, 264, 77, 856, 233, 233, 264, 77, 856, 229, 229, 211, 77, 856, 229, 229, 211, 77, 856, 229, 229, 211,
+  77, 856, 229, 229, 211, 77, 856, 986, 986, 853, 902, 450, 953, 259, 450, 857, 902, 953, 846, 849, 259, 450,
+  953, 259, 450, 857, 902, 953, 846, 849, 259, 450, 953, 260, 450, 857, 902, 953, 846, 849, 260, 853, 953,
+  853, 902, 953, 846, 849, 853, 953, 853, 902, 953, 846, 849, 450, 846, 967, 450, 857, 902, 846, 849, 967,
+  450, 846, 967, 450, 857, 902, 846, 849, 967, 853, 846, 967, 853, 902, 846, 849, 967, 853, 846, 967, 853,
+  902, 846, 849, 967, 450, 846, 967, 450, 857, 902, 846, 849, 967, 450, 846, 450, 857, 902, 846, 849, 450,
+  846, 450, 857, 902, 846, 849, 853, 846, 853, 902, 846, 849, 853, 846, 853, 902, 846, 849, 450, 846, 450,
+  857, 902, 846, 849, 54, 450, 54, 857, 902, 450, 450, 953, 450, 857, 902, 953, 846, 849, 243, 244, 450, 953,
+  450, 857, 902, 953, 846, 849, 245, 853, 909, 853, 902, 909, 859, 859, 859, 859, 77, 77, 856, 230, 231, 232,
+  233, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81,
+  902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81,
+  902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81,
+  902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 81, 81, 902, 879, 879, 857, 902, 853, 853, 902,
+  472, 54, 54, 857, 902, 40, 70, 71, 88, 298, 512, 297, 450, 846, 297, 54, 857, 902, 450, 846, 849, 946, 909,
+  946, 978, 853, 902, 849, 909, 926, 926, 816, 817, 853, 902, 849, 925, 925, 917, 817, 853, 902, 849, 480,
+  847, 77, 847, 856, 77, 76, 90, 170, 303, 304, 305, 418, 426, 431, 529, 302, 302, 847, 856, 77, 126, 307,
+  322, 346, 462, 302, 302, 847, 856, 77, 428, 542, 302, 302, 847, 856, 77, 75, 427, 429, 430, 467, 853, 813,
+  853, 902, 813, 303, 303, 302, 847, 856, 77, 308, 309, 319, 320, 321, 307, 307, 303, 302, 847, 856, 77, 307,
+  307, 303, 302, 847, 856, 77, 310, 312, 313, 315, 317, 309, 309, 307, 303, 302, 847, 856, 77, 311, 310, 310,
+  309, 307, 303, 302, 847, 856, 77, 309, 309, 307, 303, 302, 847, 856, 77, 309, 309, 307, 303, 302, 847, 856,
+  77, 314, 313, 313, 309, 307, 303, 302, 847, 856, 77, 309, 309, 307, 303, 302, 847, 856, 77, 316, 315, 315,
+  309, 307, 303, 302, 847, 856, 77, 309, 309, 307, 303, 302, 847, 856, 77, 318, 317, 317, 309, 307, 303, 302,
+  847, 856, 77, 307, 307, 303, 302, 847, 856, 77, 307, 307, 303, 302, 847, 856, 77, 307, 307, 303, 302, 847,
+  856, 77, 303, 303, 302, 847, 856, 77, 323, 324, 329, 330, 322, 322, 303, 302, 847, 856, 77, 322, 322, 303,
+  302, 847, 856, 77, 325, 326, 327, 328, 324, 324, 322, 303, 302, 847, 856, 77, 324, 324, 322, 303, 302, 847,
+  856, 77, 324, 324, 322, 303, 302, 847, 856, 77, 324, 324, 322, 303, 302, 847, 856, 77, 322, 322, 303, 302,
+  847, 856, 77, 322, 322, 303, 302, 847, 856, 77, 331, 332, 333, 334, 330, 330, 322, 303, 302, 847, 856, 77,
+  335, 330, 330, 322, 303, 302, 847, 856, 77, 336, 330, 330, 322, 303, 302, 847, 856, 77, 337, 330, 330, 322,
+  303, 302, 847, 856, 77, 338, 331, 331, 330, 322, 303, 302, 847, 856, 77, 339, 332, 332, 330, 322, 303, 302,
+  847, 856, 77, 340, 333, 333, 330, 322, 303, 302, 847, 856, 77, 341, 334, 334, 330, 322, 303, 302, 847, 856,
+  77, 342, 335, 335, 331, 330, 322, 303, 302, 847, 856, 77, 343, 336, 336, 332, 330, 322, 303, 302, 847, 856,
+  77, 344, 337, 337, 333, 330, 322, 303, 302, 847, 856, 77, 345, 338, 338, 334, 330, 322, 303, 302, 847, 856,
+  77, 343, 344, 345, 339, 342, 339, 335, 331, 330, 322, 303, 302, 847, 856, 77, 342, 338, 334, 340, 342, 340,
+  336, 332, 330, 322, 303, 302, 847, 856, 77, 342, 338, 334, 341, 342, 341, 337, 333, 330, 322, 303, 302,
+  847, 856, 77, 342, 338, 334, 303, 303, 302, 847, 856, 77, 350, 354, 369, 378, 379, 385, 387, 388, 399, 400,
+  409, 410, 411, 354, 354, 346, 303, 302, 847, 856, 77, 348, 349, 359, 347, 359, 354, 346, 303, 302, 847,
+  856, 77, 347, 364, 347, 364, 354, 346, 303, 302, 847, 856, 77, 347, 346, 346, 303, 302, 847, 856, 77, 354,
+  354, 346, 303, 302, 847, 856, 77, 352, 353, 359, 351, 359, 354, 346, 303, 302, 847, 856, 77, 351, 364, 351,
+  364, 354, 346, 303, 302, 847, 856, 77, 351, 346, 346, 303, 302, 847, 856, 77, 347, 351, 355, 356, 357, 359,
+  364, 354, 354, 346, 303, 302, 847, 856, 77, 354, 354, 346, 303, 302, 847, 856, 77, 361, 366, 354, 354, 346,
+  303, 302, 847, 856, 77, 358, 362, 367, 357, 357, 354, 346, 303, 302, 847, 856, 77, 363, 368, 354, 354, 346,
+  303, 302, 847, 856, 77, 348, 352, 360, 361, 362, 359, 359, 354, 346, 303, 302, 847, 856, 77, 359, 356, 359,
+  354, 346, 303, 302, 847, 856, 77, 356, 359, 357, 359, 354, 346, 303, 302, 847, 856, 77, 357, 363, 362, 358,
+  362, 359, 354, 346, 303, 302, 847, 856, 77, 357, 358, 354, 354, 346, 303, 302, 847, 856, 77, 349, 353, 365,
+  366, 367, 364, 364, 354, 346, 303, 302, 847, 856, 77, 364, 356, 364, 354, 346, 303, 302, 847, 856, 77, 356,
+  364, 357, 364, 354, 346, 303, 302, 847, 856, 77, 357, 368, 367, 358, 367, 364, 354, 346, 303, 302, 847,
+  856, 77, 357, 358, 346, 346, 303, 302, 847, 856, 77, 370, 371, 372, 375, 369, 369, 346, 303, 302, 847, 856,
+  77, 369, 369, 346, 303, 302, 847, 856, 77, 374, 377, 369, 369, 346, 303, 302, 847, 856, 77, 373, 374, 372,
+  372, 369, 346, 303, 302, 847, 856, 77, 372, 371, 372, 369, 346, 303, 302, 847, 856, 77, 371, 369, 369, 346,
+  303, 302, 847, 856, 77, 376, 377, 375, 375, 369, 346, 303, 302, 847, 856, 77, 375, 371, 375, 369, 346, 303,
+  302, 847, 856, 77, 371, 346, 346, 303, 302, 847, 856, 77, 346, 346, 303, 302, 847, 856, 77, 380, 383, 384,
+  411, 379, 411, 346, 303, 302, 847, 856, 77, 379, 381, 382, 380, 383, 380, 411, 346, 303, 302, 847, 856, 77,
+  379, 383, 380, 384, 380, 411, 346, 303, 302, 847, 856, 77, 379, 384, 379, 379, 346, 303, 302, 847, 856, 77,
+  381, 379, 379, 346, 303, 302, 847, 856, 77, 382, 346, 346, 303, 302, 847, 856, 77, 388, 388, 346, 303, 302,
+  847, 856, 77, 397, 398, 346, 346, 303, 302, 847, 856, 77, 346, 346, 303, 302, 847, 856, 77, 386, 389, 390,
+  391, 394, 388, 388, 346, 303, 302, 847, 856, 77, 388, 388, 346, 303, 302, 847, 856, 77, 393, 396, 388, 388,
+  346, 303, 302, 847, 856, 77, 392, 393, 397, 391, 391, 388, 346, 303, 302, 847, 856, 77, 391, 390, 391, 388,
+  346, 303, 302, 847, 856, 77, 390, 388, 388, 346, 303, 302, 847, 856, 77, 395, 396, 398, 394, 394, 388, 346,
+  303, 302, 847, 856, 77, 394, 390, 394, 388, 346, 303, 302, 847, 856, 77, 390, 391, 386, 391, 388, 346, 303,
+  302, 847, 856, 77, 386, 394, 386, 394, 388, 346, 303, 302, 847, 856, 77, 386, 346, 346, 303, 302, 847, 856,
+  77, 346, 346, 303, 302, 847, 856, 77, 401, 404, 405, 407, 411, 400, 411, 346, 303, 302, 847, 856, 77, 400,
+  402, 403, 401, 405, 401, 411, 346, 303, 302, 847, 856, 77, 400, 405, 401, 407, 401, 411, 346, 303, 302,
+  847, 856, 77, 400, 407, 400, 400, 346, 303, 302, 847, 856, 77, 406, 408, 400, 400, 346, 303, 302, 847, 856,
+  77, 402, 406, 405, 404, 405, 400, 346, 303, 302, 847, 856, 77, 404, 400, 400, 346, 303, 302, 847, 856, 77,
+  403, 408, 407, 404, 407, 400, 346, 303, 302, 847, 856, 77, 404, 346, 346, 303, 302, 847, 856, 77, 346, 346,
+  303, 302, 847, 856, 77, 346, 346, 303, 302, 847, 856, 77, 380, 401, 985, 985, 853, 902, 873, 413, 414, 415,
+  416, 417, 536, 412, 412, 985, 853, 902, 873, 412, 412, 985, 853, 902, 873, 412, 412, 985, 853, 902, 873,
+  412, 412, 985, 853, 902, 873, 412, 412, 985, 853, 902, 873, 302, 302, 847, 856, 77, 419, 420, 421, 422,
+  423, 424, 418, 418, 302, 847, 856, 77, 418, 418, 302, 847, 856, 77, 418, 418, 302, 847, 856, 77, 418, 418,
+  302, 847, 856, 77, 418, 418, 302, 847, 856, 77, 418, 418, 302, 847, 856, 77, 900, 900, 853, 902, 849, 302,
+  302, 847, 856, 77, 427, 428, 429, 430, 426, 305, 426, 302, 847, 856, 77, 305, 426, 304, 426, 302, 847, 856,
+  77, 304, 426, 305, 426, 302, 847, 856, 77, 305, 426, 305, 426, 302, 847, 856, 77, 305, 302, 302, 847, 856,
+  77, 210, 210, 970, 853, 902, 853, 871, 853, 902, 871, 913, 853, 871, 853, 902, 871, 913, 853, 853, 902,
+  450, 54, 450, 857, 902, 54, 460, 460, 54, 857, 902, 450, 1000, 1000, 978, 853, 902, 849, 853, 853, 902,
+  902, 488, 902, 488, 879, 879, 857, 902, 926, 926, 816, 817, 853, 902, 849, 879, 879, 857, 902, 210, 210,
+  970, 853, 902, 81, 81, 902, 978, 978, 853, 902, 849, 978, 978, 853, 902, 849, 857, 857, 902, 35, 40, 66,
+  70, 88, 108, 110, 202, 203, 205, 206, 207, 209, 243, 244, 245, 248, 249, 252, 253, 254, 257, 258, 259, 260,
+  298, 436, 457, 460, 461, 472, 490, 512, 513, 514, 515, 538, 541, 819, 990, 909, 990, 946, 978, 853, 902,
+  849, 909, 853, 873, 853, 902, 873, 900, 900, 853, 902, 849, 879, 879, 857, 902, 54, 450, 54, 857, 902, 450,
+  853, 853, 902, 853, 853, 902, 54, 450, 54, 857, 902, 450, 95, 169, 437, 471, 484, 535, 54, 450, 54, 857,
+  902, 450, 303, 303, 302, 847, 856, 77, 463, 464, 465, 466, 462, 462, 303, 302, 847, 856, 77, 462, 462, 303,
+  302, 847, 856, 77, 462, 462, 303, 302, 847, 856, 77, 462, 462, 303, 302, 847, 856, 77, 305, 305, 302, 847,
+  856, 77, 468, 469, 470, 467, 467, 305, 302, 847, 856, 77, 467, 467, 305, 302, 847, 856, 77, 467, 467, 305,
+  302, 847, 856, 77, 460, 460, 54, 857, 902, 450, 296, 54, 450, 296, 54, 857, 902, 450, 859, 859, 853, 853,
+  902, 853, 853, 902, 902, 902, 853, 853, 902, 46, 48, 540, 816, 816, 817, 853, 902, 849, 479, 478, 478, 816,
+  817, 853, 902, 849, 301, 301, 925, 917, 817, 853, 902, 849, 1000, 1000, 978, 853, 902, 849, 879, 879, 857,
+  902, 853, 873, 853, 902, 873, 460, 460, 54, 857, 902, 450, 900, 900, 853, 902, 849, 917, 917, 817, 853,
+  902, 849, 853, 853, 902, 31, 32, 53, 440, 973, 964, 964, 946, 978, 853, 902, 849, 450, 846, 450, 857, 902,
+  846, 849, 853, 756, 853, 902, 756, 849, 1000, 1000, 978, 853, 902, 849, 879, 879, 857, 902, 879, 879, 857,
+  902, 40, 40, 38, 873, 297, 54, 857, 902, 450, 853, 853, 902, 853, 853, 902, 990, 909, 990, 946, 978, 853,
+  902, 849, 909, 879, 879, 857, 902, 990, 909, 990, 946, 978, 853, 902, 849, 909, 969, 969, 969, 969, 969,
+  969, 969, 969, 946, 946, 978, 853, 902, 849, 506, 507, 508, 509, 505, 505, 946, 978, 853, 902, 849, 505,
+  505, 946, 978, 853, 902, 849, 505, 505, 946, 978, 853, 902, 849, 505, 505, 946, 978, 853, 902, 849, 859,
+  859, 964, 964, 946, 978, 853, 902, 849, 297, 450, 297, 54, 857, 902, 450, 450, 54, 450, 857, 902, 54, 450,
+  54, 450, 857, 902, 54, 450, 54, 450, 857, 902, 54, 77, 77, 856, 26, 946, 946, 978, 853, 902, 849, 879, 879,
+  857, 902, 879, 879, 857, 902, 982, 982, 880, 853, 902, 853, 846, 853, 902, 846, 849, 81, 81, 902, 117, 879,
+  879, 857, 902, 879, 879, 857, 902, 302, 302, 847, 856, 77, 210, 210, 970, 853, 902, 211, 211, 77, 856, 853,
+  849, 853, 902, 849, 210, 210, 970, 853, 902, 853, 846, 853, 902, 846, 849, 460, 460, 54, 857, 902, 450,
+  412, 412, 985, 853, 902, 873, 853, 813, 853, 902, 813, 539, 450, 450, 857, 902, 537, 537, 853, 902, 813,
+  1000, 477, 1000, 978, 853, 902, 849, 477, 47, 54, 450, 54, 857, 902, 450, 39, 304, 304, 302, 847, 856, 77,
+  543, 544, 545, 542, 542, 304, 302, 847, 856, 77, 542, 542, 304, 302, 847, 856, 77, 542, 542, 304, 302, 847,
+  856, 77, 816, 816, 817, 853, 902, 849, 547, 548, 546, 546, 816, 817, 853, 902, 849, 546, 546, 816, 817,
+  853, 902, 849, 817, 817, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837,
+  837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 900, 900, 853, 902, 849, 816, 816, 817, 853, 902,
+  849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 853, 813, 853, 902, 813, 559, 558, 558,
+  853, 902, 813, 837, 837, 900, 853, 902, 849, 853, 813, 853, 902, 813, 837, 837, 900, 853, 902, 849, 837,
+  837, 900, 853, 902, 849, 900, 900, 853, 902, 849, 874, 874, 900, 853, 902, 849, 913, 874, 874, 900, 853,
+  902, 849, 913, 900, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837,
+  837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853,
+  902, 849, 817, 1000, 817, 853, 902, 849, 1000, 978, 593, 598, 599, 817, 817, 853, 902, 849, 594, 595, 596,
+  597, 900, 900, 853, 902, 849, 853, 813, 853, 902, 813, 900, 900, 853, 902, 849, 1004, 846, 967, 873, 1004,
+  616, 853, 902, 813, 846, 849, 967, 873, 853, 853, 902, 853, 846, 967, 853, 902, 846, 849, 967, 853, 967,
+  853, 902, 967, 849, 853, 967, 853, 902, 967, 849, 900, 900, 853, 902, 849, 970, 853, 970, 853, 902, 853,
+  953, 853, 902, 953, 846, 849, 853, 953, 853, 902, 953, 846, 849, 853, 953, 853, 902, 953, 846, 849, 961,
+  961, 964, 946, 978, 853, 902, 849, 816, 816, 817, 853, 902, 849, 853, 873, 853, 902, 873, 853, 873, 853,
+  902, 873, 816, 574, 816, 817, 853, 902, 849, 574, 1000, 978, 917, 575, 917, 817, 853, 902, 849, 575, 816,
+  575, 816, 817, 853, 902, 849, 575, 917, 575, 917, 817, 853, 902, 849, 575, 917, 575, 917, 817, 853, 902,
+  849, 575, 917, 574, 917, 817, 853, 902, 849, 574, 1000, 978, 917, 574, 917, 817, 853, 902, 849, 574, 1000,
+  978, 853, 846, 853, 902, 846, 849, 853, 846, 853, 902, 846, 849, 853, 853, 902, 1000, 846, 1000, 978, 853,
+  902, 849, 846, 961, 873, 961, 964, 946, 978, 853, 902, 849, 873, 837, 837, 900, 853, 902, 849, 837, 837,
+  900, 853, 902, 849, 608, 608, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 607, 609, 608, 608,
+  837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853,
+  902, 849, 837, 837, 900, 853, 902, 849, 756, 853, 756, 849, 853, 902, 756, 853, 756, 849, 853, 902, 853,
+  813, 853, 902, 813, 1004, 853, 813, 853, 902, 813, 816, 816, 817, 853, 902, 849, 917, 917, 817, 853, 902,
+  849, 917, 917, 817, 853, 902, 849, 853, 813, 853, 902, 813, 853, 853, 902, 837, 837, 900, 853, 902, 849,
+  978, 978, 853, 902, 849, 900, 900, 853, 902, 849, 837, 837, 900, 853, 902, 849, 837, 837, 900, 853, 902,
+  849, 837, 837, 900, 853, 902, 849, 816, 816, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 17, 17, 853,
+  902, 813, 17, 17, 853, 902, 813, 17, 17, 853, 902, 813, 1004, 873, 1004, 616, 853, 902, 813, 873, 638, 853,
+  873, 853, 902, 873, 964, 964, 946, 978, 853, 902, 849, 1000, 1000, 978, 853, 902, 849, 634, 634, 1004, 616,
+  853, 902, 813, 873, 1000, 1000, 978, 853, 902, 849, 900, 900, 853, 902, 849, 853, 853, 902, 990, 990, 946,
+  978, 853, 902, 849, 816, 816, 817, 853, 902, 849, 853, 813, 853, 902, 813, 853, 813, 853, 902, 813, 853,
+  813, 853, 902, 813, 853, 846, 853, 902, 846, 849, 853, 853, 902, 853, 849, 853, 902, 849, 853, 813, 853,
+  902, 813, 853, 813, 853, 902, 813, 975, 853, 813, 853, 902, 813, 653, 652, 652, 853, 902, 813, 853, 846,
+  853, 902, 846, 849, 900, 900, 853, 902, 849, 1000, 817, 756, 1000, 978, 853, 902, 849, 817, 756, 900, 900,
+  853, 902, 849, 816, 816, 817, 853, 902, 849, 917, 917, 817, 853, 902, 849, 853, 853, 902, 853, 853, 902,
+  662, 663, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 661, 846, 661, 853, 902,
+  846, 849, 661, 846, 661, 853, 902, 846, 849, 853, 849, 854, 853, 902, 849, 854, 661, 849, 661, 853, 902,
+  849, 661, 849, 661, 853, 902, 849, 661, 846, 661, 853, 902, 846, 849, 661, 846, 661, 853, 902, 846, 849,
+  661, 900, 661, 853, 902, 900, 849, 661, 900, 661, 853, 902, 900, 849, 661, 846, 953, 661, 853, 902, 846,
+  849, 953, 661, 846, 953, 661, 853, 902, 846, 849, 953, 661, 846, 967, 661, 853, 902, 846, 849, 967, 661,
+  846, 967, 661, 853, 902, 846, 849, 967, 661, 846, 661, 853, 902, 846, 849, 661, 846, 661, 853, 902, 846,
+  849, 661, 846, 661, 853, 902, 846, 849, 661, 846, 661, 853, 902, 846, 849, 1000, 1000, 978, 853, 902, 849,
+  853, 849, 853, 902, 849, 853, 849, 853, 902, 849, 853, 849, 853, 902, 849, 853, 849, 953, 853, 902, 849,
+  953, 846, 853, 849, 953, 853, 902, 849, 953, 846, 853, 967, 853, 902, 967, 849, 853, 967, 853, 902, 967,
+  849, 853, 849, 853, 902, 849, 853, 849, 853, 902, 849, 853, 849, 853, 902, 849, 853, 853, 902, 691, 692,
+  693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 690, 953, 690, 853, 902, 953, 846, 849, 690,
+  953, 873, 690, 853, 902, 953, 846, 849, 873, 690, 953, 690, 853, 902, 953, 846, 849, 690, 953, 873, 690,
+  853, 902, 953, 846, 849, 873, 690, 953, 690, 853, 902, 953, 846, 849, 690, 953, 873, 690, 853, 902, 953,
+  846, 849, 873, 690, 846, 967, 690, 853, 902, 846, 849, 967, 690, 846, 967, 873, 690, 853, 902, 846, 849,
+  967, 873, 690, 846, 967, 690, 853, 902, 846, 849, 967, 690, 846, 967, 873, 690, 853, 902, 846, 849, 967,
+  873, 690, 846, 690, 853, 902, 846, 849, 690, 846, 873, 690, 853, 902, 846, 849, 873, 690, 846, 690, 853,
+  902, 846, 849, 690, 846, 873, 690, 853, 902, 846, 849, 873, 1000, 1000, 978, 853, 902, 849, 949, 949, 900,
+  853, 902, 849, 1000, 1000, 978, 853, 902, 849, 900, 900, 853, 902, 849, 900, 900, 853, 902, 849, 900, 900,
+  853, 902, 849, 900, 900, 853, 902, 849, 900, 900, 853, 902, 849, 817, 817, 853, 902, 849, 1000, 1000, 978,
+  853, 902, 849, 900, 900, 853, 902, 849, 1000, 1000, 978, 853, 902, 849, 1004, 1004, 616, 853, 902, 813,
+  853, 854, 853, 902, 854, 853, 873, 853, 902, 873, 900, 900, 853, 902, 849, 853, 813, 853, 902, 813, 853,
+  853, 902, 900, 900, 853, 902, 849, 853, 813, 853, 902, 813, 730, 900, 900, 853, 902, 849, 853, 853, 902,
+  900, 900, 853, 902, 849, 900, 900, 853, 902, 849, 900, 900, 853, 902, 849, 724, 724, 853, 902, 813, 900,
+  900, 853, 902, 849, 900, 900, 853, 902, 849, 917, 917, 817, 853, 902, 849, 853, 846, 853, 902, 846, 849,
+  853, 813, 853, 902, 813, 853, 813, 853, 902, 813, 853, 813, 853, 902, 813, 816, 816, 817, 853, 902, 849,
+  816, 816, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 816, 816, 817,
+  853, 902, 849, 816, 816, 817, 853, 902, 849, 917, 917, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849,
+  816, 816, 817, 853, 902, 849, 978, 978, 853, 902, 849, 880, 880, 853, 902, 880, 880, 853, 902, 917, 917,
+  817, 853, 902, 849, 900, 900, 853, 902, 849, 816, 816, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849,
+  917, 917, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 849, 849, 491, 614, 615, 656, 764, 887, 950,
+  968, 917, 917, 817, 853, 902, 849, 917, 917, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 816, 816,
+  817, 853, 902, 849, 964, 964, 946, 978, 853, 902, 849, 816, 816, 817, 853, 902, 849, 763, 843, 762, 762,
+  816, 817, 853, 902, 849, 756, 853, 756, 849, 853, 902, 770, 771, 772, 775, 777, 779, 781, 782, 783, 784,
+  785, 787, 788, 789, 790, 792, 793, 794, 796, 799, 801, 803, 804, 807, 809, 810, 811, 783, 783, 765, 783,
+  783, 765, 783, 783, 765, 783, 783, 765, 765, 765, 765, 765, 765, 765, 783, 783, 765, 783, 783, 765, 765,
+  765, 783, 783, 765, 765, 765, 783, 783, 765, 765, 765, 783, 783, 765, 765, 765, 765, 765, 765, 765, 766,
+  767, 768, 769, 773, 774, 776, 778, 780, 786, 791, 797, 798, 800, 802, 805, 806, 808, 812, 765, 765, 765,
+  765, 783, 783, 765, 765, 765, 765, 765, 765, 765, 765, 765, 783, 783, 765, 765, 765, 765, 765, 765, 765,
+  795, 794, 810, 794, 765, 810, 765, 765, 783, 783, 765, 783, 783, 765, 765, 765, 783, 783, 765, 765, 765,
+  783, 783, 765, 765, 765, 765, 765, 783, 783, 765, 783, 783, 765, 765, 765, 783, 783, 765, 765, 765, 765,
+  765, 795, 765, 765, 783, 783, 765, 17, 37, 44, 49, 50, 91, 208, 306, 537, 558, 561, 577, 616, 617, 621,
+  644, 645, 646, 650, 651, 652, 721, 724, 735, 736, 737, 828, 850, 858, 910, 992, 1003, 964, 964, 946, 978,
+  853, 902, 849, 816, 816, 817, 853, 902, 849, 817, 817, 853, 902, 849, 65, 478, 546, 555, 590, 593, 595,
+  618, 629, 630, 643, 658, 738, 739, 740, 741, 742, 743, 745, 746, 752, 753, 755, 759, 760, 762, 815, 860,
+  872, 914, 918, 919, 920, 921, 926, 984, 853, 849, 853, 902, 849, 108, 549, 574, 575, 656, 713, 816, 917,
+  819, 450, 818, 450, 857, 902, 818, 923, 923, 917, 817, 853, 902, 849, 897, 897, 900, 853, 902, 849, 897,
+  897, 900, 853, 902, 849, 917, 917, 817, 853, 902, 849, 897, 897, 900, 853, 902, 849, 962, 962, 961, 964,
+  946, 978, 853, 902, 849, 902, 902, 853, 813, 853, 902, 813, 976, 964, 964, 946, 978, 853, 902, 849, 964,
+  964, 946, 978, 853, 902, 849, 831, 830, 830, 964, 946, 978, 853, 902, 849, 964, 964, 946, 978, 853, 902,
+  849, 833, 832, 965, 832, 964, 946, 978, 853, 902, 849, 965, 964, 964, 946, 978, 853, 902, 849, 168, 835,
+  834, 965, 834, 964, 946, 978, 853, 902, 849, 965, 127, 128, 900, 900, 853, 902, 849, 15, 550, 551, 552,
+  553, 556, 557, 560, 562, 563, 568, 569, 570, 571, 572, 573, 605, 606, 608, 610, 611, 612, 613, 623, 626,
+  627, 628, 978, 978, 853, 902, 849, 877, 916, 940, 940, 969, 840, 841, 842, 839, 839, 940, 969, 839, 839,
+  940, 969, 839, 839, 940, 969, 762, 762, 816, 817, 853, 902, 849, 902, 902, 946, 855, 946, 978, 853, 902,
+  849, 855, 849, 849, 7, 10, 16, 104, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 298, 490, 521, 534,
+  579, 581, 600, 601, 603, 647, 654, 662, 663, 667, 668, 671, 672, 673, 674, 675, 676, 677, 678, 697, 698,
+  699, 700, 701, 702, 703, 704, 734, 936, 953, 856, 856, 302, 885, 993, 532, 649, 664, 665, 666, 680, 681,
+  682, 683, 684, 687, 688, 689, 756, 817, 846, 900, 967, 978, 853, 813, 853, 902, 813, 962, 962, 961, 964,
+  946, 978, 853, 902, 849, 978, 978, 853, 902, 849, 902, 902, 1, 3, 4, 7, 10, 16, 17, 31, 32, 34, 37, 41, 44,
+  45, 49, 51, 53, 56, 57, 58, 59, 60, 61, 62, 63, 67, 69, 79, 91, 98, 101, 104, 112, 115, 120, 130, 204, 208,
+  210, 246, 247, 250, 251, 255, 256, 261, 295, 306, 433, 434, 435, 439, 454, 458, 459, 474, 475, 477, 483,
+  487, 491, 496, 497, 521, 532, 534, 537, 558, 561, 577, 580, 581, 582, 583, 585, 586, 587, 588, 591, 592,
+  600, 601, 602, 614, 615, 616, 617, 621, 622, 635, 641, 644, 645, 646, 647, 648, 649, 650, 651, 652, 654,
+  660, 661, 664, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 718, 719, 721, 722, 724, 726, 734,
+  735, 736, 737, 764, 817, 828, 850, 870, 880, 900, 910, 931, 936, 950, 968, 978, 985, 986, 987, 992, 996,
+  1003, 69, 664, 718, 978, 978, 853, 902, 849, 845, 974, 77, 847, 902, 902, 54, 450, 879, 813, 813, 79, 55,
+  262, 263, 473, 510, 816, 816, 817, 853, 902, 849, 917, 917, 817, 853, 902, 849, 940, 940, 969, 863, 864,
+  865, 866, 867, 868, 862, 862, 940, 969, 862, 862, 940, 969, 862, 862, 940, 969, 862, 862, 940, 969, 862,
+  862, 940, 969, 862, 862, 940, 969, 964, 964, 946, 978, 853, 902, 849, 853, 873, 853, 902, 873, 913, 913,
+  433, 434, 816, 816, 817, 853, 902, 849, 38, 454, 483, 579, 591, 592, 604, 634, 635, 692, 694, 696, 698,
+  700, 702, 704, 719, 870, 931, 985, 900, 913, 900, 853, 902, 849, 913, 565, 566, 986, 986, 853, 902, 838,
+  838, 978, 853, 902, 849, 917, 917, 817, 853, 902, 849, 857, 857, 902, 43, 71, 73, 74, 83, 84, 86, 89, 97,
+  116, 121, 166, 294, 441, 443, 456, 482, 493, 494, 499, 518, 519, 527, 528, 995, 853, 853, 902, 11, 105,
+  748, 749, 939, 982, 884, 884, 964, 946, 978, 853, 902, 849, 884, 884, 964, 946, 978, 853, 902, 849, 884,
+  884, 964, 946, 978, 853, 902, 849, 964, 964, 946, 978, 853, 902, 849, 881, 882, 883, 847, 847, 856, 906,
+  906, 978, 853, 902, 849, 756, 978, 756, 849, 978, 853, 902, 119, 940, 940, 969, 890, 891, 892, 893, 889,
+  889, 940, 969, 889, 889, 940, 969, 889, 889, 940, 969, 889, 889, 940, 969, 897, 897, 900, 853, 902, 849,
+  897, 897, 900, 853, 902, 849, 897, 897, 900, 853, 902, 849, 900, 900, 853, 902, 849, 821, 822, 824, 894,
+  895, 896, 898, 897, 897, 900, 853, 902, 849, 978, 978, 853, 902, 849, 853, 849, 853, 902, 849, 0, 6, 8, 9,
+  87, 99, 131, 425, 455, 485, 554, 564, 567, 576, 578, 584, 625, 640, 655, 657, 669, 670, 708, 709, 710, 711,
+  712, 715, 720, 723, 725, 727, 728, 729, 731, 732, 751, 837, 874, 897, 903, 904, 905, 927, 943, 949, 955,
+  957, 971, 979, 997, 79, 79, 853, 902, 858, 813, 81, 127, 128, 129, 440, 476, 826, 844, 853, 857, 909, 928,
+  963, 973, 900, 900, 853, 902, 849, 900, 900, 853, 902, 849, 900, 900, 853, 902, 849, 978, 978, 853, 902,
+  849, 119, 886, 962, 962, 961, 964, 946, 978, 853, 902, 849, 964, 964, 946, 978, 853, 902, 849, 902, 902,
+  68, 114, 118, 261, 299, 451, 498, 500, 853, 813, 853, 902, 813, 946, 947, 946, 978, 853, 902, 849, 947,
+  961, 961, 964, 946, 978, 853, 902, 849, 871, 874, 816, 816, 817, 853, 902, 849, 964, 964, 946, 978, 853,
+  902, 849, 838, 838, 978, 853, 902, 849, 817, 817, 853, 902, 849, 5, 486, 594, 596, 597, 598, 599, 619, 620,
+  659, 733, 744, 750, 754, 757, 758, 823, 861, 878, 922, 923, 925, 994, 816, 816, 817, 853, 902, 849, 816,
+  816, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 816, 816, 817, 853, 902, 849, 917, 917, 817, 853,
+  902, 849, 917, 917, 817, 853, 902, 849, 820, 994, 994, 917, 817, 853, 902, 849, 917, 917, 817, 853, 902,
+  849, 301, 816, 816, 817, 853, 902, 849, 300, 442, 900, 900, 853, 902, 849, 902, 902, 964, 964, 946, 978,
+  853, 902, 849, 978, 978, 853, 902, 849, 853, 873, 853, 902, 873, 964, 964, 946, 978, 853, 902, 849, 933,
+  932, 965, 932, 964, 946, 978, 853, 902, 849, 965, 964, 964, 946, 978, 853, 902, 849, 935, 934, 965, 934,
+  964, 946, 978, 853, 902, 849, 965, 853, 846, 853, 902, 846, 849, 964, 964, 946, 978, 853, 902, 849, 939,
+  939, 880, 853, 902, 880, 880, 853, 902, 938, 969, 969, 839, 862, 889, 964, 964, 946, 978, 853, 902, 849,
+  946, 946, 978, 853, 902, 849, 900, 900, 853, 902, 849, 962, 962, 961, 964, 946, 978, 853, 902, 849, 962,
+  962, 961, 964, 946, 978, 853, 902, 849, 978, 978, 853, 902, 849, 299, 505, 517, 845, 911, 942, 964, 974,
+  988, 989, 990, 911, 948, 978, 947, 978, 853, 902, 849, 947, 900, 900, 853, 902, 849, 706, 756, 853, 756,
+  849, 853, 902, 964, 964, 946, 978, 853, 902, 849, 964, 964, 946, 978, 853, 902, 849, 846, 846, 849, 243,
+  244, 245, 246, 247, 259, 260, 586, 587, 588, 671, 672, 683, 684, 691, 692, 693, 694, 695, 696, 964, 964,
+  946, 978, 853, 902, 849, 900, 900, 853, 902, 849, 962, 962, 961, 964, 946, 978, 853, 902, 849, 900, 900,
+  853, 902, 849, 1000, 1000, 978, 853, 902, 849, 978, 978, 853, 902, 849, 962, 962, 961, 964, 946, 978, 853,
+  902, 849, 964, 964, 946, 978, 853, 902, 849, 34, 36, 589, 604, 912, 962, 961, 961, 964, 946, 978, 853, 902,
+  849, 825, 851, 907, 944, 945, 956, 960, 977, 1005, 902, 902, 946, 946, 978, 853, 902, 849, 489, 511, 636,
+  761, 814, 829, 830, 832, 834, 869, 884, 908, 915, 929, 932, 934, 937, 941, 951, 952, 954, 961, 965, 972,
+  1001, 964, 964, 946, 978, 853, 902, 849, 833, 835, 933, 935, 125, 849, 849, 248, 249, 250, 251, 252, 579,
+  581, 582, 583, 673, 674, 685, 686, 697, 698, 699, 700, 756, 853, 756, 849, 853, 902, 94, 109, 113, 501,
+  502, 503, 504, 940, 210, 585, 900, 1000, 900, 853, 902, 849, 1000, 978, 964, 964, 946, 978, 853, 902, 849,
+  902, 488, 902, 488, 946, 855, 946, 978, 853, 902, 849, 855, 991, 651, 651, 853, 902, 813, 828, 828, 853,
+  902, 813, 962, 962, 961, 964, 946, 978, 853, 902, 849, 853, 849, 853, 902, 849, 46, 78, 127, 128, 448, 449,
+  624, 747, 838, 852, 855, 887, 899, 906, 930, 946, 948, 959, 993, 1000, 1002, 900, 900, 853, 902, 849, 982,
+  982, 880, 853, 902, 880, 880, 853, 902, 520, 981, 983, 982, 982, 880, 853, 902, 816, 816, 817, 853, 902,
+  849, 853, 873, 853, 902, 873, 412, 853, 853, 902, 242, 876, 853, 853, 902, 946, 946, 978, 853, 902, 849,
+  946, 946, 978, 853, 902, 849, 946, 946, 978, 853, 902, 849, 68, 114, 118, 451, 498, 500, 642, 991, 974,
+  990, 974, 946, 978, 853, 902, 849, 855, 990, 853, 813, 853, 902, 813, 978, 848, 978, 853, 902, 849, 848,
+  917, 917, 817, 853, 902, 849, 924, 879, 879, 857, 902, 853, 853, 902, 900, 900, 853, 902, 849, 1000, 1000,
+  978, 853, 902, 849, 1000, 1000, 978, 853, 902, 849, 978, 978, 853, 902, 849, 64, 438, 481, 492, 540, 574,
+  603, 637, 639, 656, 679, 705, 707, 714, 716, 958, 971, 998, 999, 964, 964, 946, 978, 853, 902, 849, 978,
+  978, 853, 902, 849, 853, 813, 853, 902, 813, 616, 616, 853, 902, 813, 18, 579, 634, 717, 962, 962, 961,
+  964, 946, 978, 853, 902, 849,
 };
 
 const TypeTablesText TypeTablesTagTextArray[] = {
@@ -5883,110 +5890,110 @@ const TypeTablesText TypeTablesTagTextArray[] = {
   {2869, 25}, {2873, 16}, {519, 4}, {2881, 4}, {2882, 4}, {2883, 4}, {2884, 4}, {158, 9}, {2888, 4},
   {161, 6}, {2898, 4}, {49, 4}, {2912, 6}, {2923, 4}, {55, 6}, {2929, 4}, {207, 7}, {2941, 4}, {2950, 4},
   {2963, 4}, {2964, 4}, {2971, 10}, {169, 13}, {2985, 4}, {2994, 4}, {176, 4}, {20, 4}, {3012, 4}, {3018, 4},
-  {3019, 4}, {3020, 4}, {3053, 12}, {3055, 12}, {3057, 12}, {198, 3}, {1820, 13}, {574, 3}, {571, 4},
-  {1919, 16}, {3073, 4}, {193, 6}, {195, 4}, {1712, 12}, {195, 4}, {3346, 4}, {3355, 4}, {3364, 4},
-  {3373, 4}, {3382, 4}, {3391, 4}, {3402, 4}, {3411, 4}, {197, 7}, {3423, 4}, {3424, 4}, {200, 3}, {202, 10},
-  {3443, 4}, {3444, 4}, {3452, 8}, {3460, 8}, {3461, 8}, {3469, 17}, {3472, 17}, {3484, 17}, {3487, 17},
-  {3499, 17}, {3511, 17}, {3521, 17}, {3524, 17}, {3536, 17}, {3539, 17}, {3551, 17}, {3563, 7}, {3564, 7},
-  {3574, 7}, {3584, 7}, {3585, 7}, {3593, 7}, {3594, 7}, {3602, 11}, {3611, 11}, {3613, 11}, {3622, 11},
-  {3631, 11}, {3633, 11}, {3642, 12}, {3651, 7}, {3659, 8}, {3660, 8}, {3661, 8}, {3662, 8}, {3672, 8},
-  {3673, 8}, {3685, 8}, {3686, 8}, {3687, 8}, {3688, 8}, {3702, 8}, {3703, 8}, {3717, 8}, {3728, 8},
-  {3729, 8}, {3741, 8}, {3742, 8}, {3743, 8}, {3757, 8}, {3771, 8}, {3785, 8}, {3786, 8}, {3800, 8},
-  {3808, 10}, {205, 13}, {546, 7}, {3827, 4}, {3828, 29}, {102, 4}, {103, 5}, {102, 4}, {321, 4}, {321, 4},
-  {401, 3}, {3858, 4}, {401, 3}, {321, 4}, {516, 17}, {3901, 4}, {3902, 5}, {3903, 4}, {3904, 7}, {3910, 4},
-  {3911, 4}, {3912, 5}, {3913, 9}, {3922, 5}, {3923, 9}, {3932, 5}, {3933, 9}, {3942, 5}, {3943, 6},
-  {3944, 9}, {3960, 5}, {3961, 6}, {3962, 10}, {3964, 10}, {3943, 6}, {3960, 5}, {3961, 6}, {3962, 10},
-  {3964, 10}, {3943, 6}, {3960, 5}, {3961, 6}, {3962, 10}, {3964, 10}, {3943, 6}, {3996, 5}, {3997, 6},
-  {3998, 10}, {4000, 10}, {3943, 6}, {3996, 5}, {3997, 6}, {3998, 10}, {4000, 10}, {3943, 6}, {3996, 5},
-  {3997, 6}, {3998, 10}, {4000, 10}, {3943, 6}, {4034, 5}, {4035, 6}, {4036, 10}, {4038, 10}, {3943, 6},
-  {4034, 5}, {4035, 6}, {4036, 10}, {4038, 10}, {3943, 6}, {4052, 4}, {4053, 4}, {4054, 4}, {4126, 5},
-  {4127, 7}, {4135, 5}, {4136, 7}, {4144, 5}, {4145, 7}, {4153, 5}, {4154, 7}, {211, 4}, {238, 3}, {239, 7},
+  {3019, 4}, {3020, 4}, {3061, 12}, {3063, 12}, {3065, 12}, {198, 3}, {1820, 13}, {574, 3}, {571, 4},
+  {1919, 16}, {3081, 4}, {193, 6}, {195, 4}, {1712, 12}, {195, 4}, {3354, 4}, {3363, 4}, {3372, 4},
+  {3381, 4}, {3390, 4}, {3399, 4}, {3410, 4}, {3419, 4}, {197, 7}, {3431, 4}, {3432, 4}, {200, 3}, {202, 10},
+  {3451, 4}, {3452, 4}, {3460, 8}, {3468, 8}, {3469, 8}, {3477, 17}, {3480, 17}, {3492, 17}, {3495, 17},
+  {3507, 17}, {3519, 17}, {3529, 17}, {3532, 17}, {3544, 17}, {3547, 17}, {3559, 17}, {3571, 7}, {3572, 7},
+  {3582, 7}, {3592, 7}, {3593, 7}, {3601, 7}, {3602, 7}, {3610, 11}, {3619, 11}, {3621, 11}, {3630, 11},
+  {3639, 11}, {3641, 11}, {3650, 12}, {3659, 7}, {3667, 8}, {3668, 8}, {3669, 8}, {3670, 8}, {3680, 8},
+  {3681, 8}, {3693, 8}, {3694, 8}, {3695, 8}, {3696, 8}, {3710, 8}, {3711, 8}, {3725, 8}, {3736, 8},
+  {3737, 8}, {3749, 8}, {3750, 8}, {3751, 8}, {3765, 8}, {3779, 8}, {3793, 8}, {3794, 8}, {3808, 8},
+  {3816, 10}, {205, 13}, {546, 7}, {3835, 4}, {3836, 29}, {102, 4}, {103, 5}, {102, 4}, {321, 4}, {321, 4},
+  {401, 3}, {3866, 4}, {401, 3}, {321, 4}, {516, 17}, {3909, 4}, {3910, 5}, {3911, 4}, {3912, 7}, {3918, 4},
+  {3919, 4}, {3920, 5}, {3921, 9}, {3930, 5}, {3931, 9}, {3940, 5}, {3941, 9}, {3950, 5}, {3951, 6},
+  {3952, 9}, {3968, 5}, {3969, 6}, {3970, 10}, {3972, 10}, {3951, 6}, {3968, 5}, {3969, 6}, {3970, 10},
+  {3972, 10}, {3951, 6}, {3968, 5}, {3969, 6}, {3970, 10}, {3972, 10}, {3951, 6}, {4004, 5}, {4005, 6},
+  {4006, 10}, {4008, 10}, {3951, 6}, {4004, 5}, {4005, 6}, {4006, 10}, {4008, 10}, {3951, 6}, {4004, 5},
+  {4005, 6}, {4006, 10}, {4008, 10}, {3951, 6}, {4042, 5}, {4043, 6}, {4044, 10}, {4046, 10}, {3951, 6},
+  {4042, 5}, {4043, 6}, {4044, 10}, {4046, 10}, {3951, 6}, {4060, 4}, {4061, 4}, {4062, 4}, {4134, 5},
+  {4135, 7}, {4143, 5}, {4144, 7}, {4152, 5}, {4153, 7}, {4161, 5}, {4162, 7}, {211, 4}, {238, 3}, {239, 7},
   {243, 3}, {238, 3}, {1240, 34}, {243, 3}, {1245, 34}, {334, 7}, {335, 11}, {334, 7}, {1250, 38}, {331, 11},
   {1255, 39}, {331, 11}, {367, 5}, {368, 9}, {367, 5}, {1260, 34}, {540, 8}, {1265, 37}, {540, 8}, {237, 4},
-  {244, 6}, {4342, 4}, {4350, 4}, {4351, 4}, {4357, 4}, {4365, 4}, {4373, 4}, {4382, 4}, {4390, 4},
-  {4398, 4}, {4404, 4}, {4412, 4}, {4420, 4}, {4421, 4}, {4422, 4}, {4423, 4}, {4424, 4}, {4425, 4},
-  {4426, 4}, {4427, 4}, {4428, 4}, {4429, 4}, {4430, 4}, {4431, 4}, {4432, 4}, {4433, 4}, {4434, 5},
-  {4435, 4}, {4436, 4}, {4437, 5}, {4438, 5}, {4439, 5}, {4440, 4}, {4441, 5}, {4442, 4}, {4443, 4},
-  {4444, 4}, {4445, 4}, {4446, 4}, {4447, 4}, {4448, 4}, {4449, 4}, {4450, 4}, {4451, 4}, {4452, 4},
-  {4453, 4}, {4454, 4}, {4455, 4}, {4456, 4}, {4457, 4}, {4458, 4}, {4459, 4}, {4460, 4}, {4461, 4},
-  {4462, 4}, {4463, 4}, {4464, 5}, {4465, 5}, {4466, 5}, {4467, 5}, {4468, 4}, {4469, 4}, {4470, 4},
-  {4471, 4}, {4472, 4}, {4473, 4}, {4474, 5}, {4475, 4}, {4476, 4}, {4477, 4}, {4478, 4}, {4479, 4},
-  {4480, 4}, {4481, 4}, {4482, 4}, {4483, 4}, {4484, 4}, {4485, 4}, {4493, 4}, {4494, 4}, {4502, 4},
-  {4508, 4}, {4516, 4}, {4522, 4}, {4531, 4}, {4539, 4}, {4546, 4}, {4554, 4}, {4562, 4}, {4572, 4},
-  {4582, 4}, {4590, 4}, {4600, 4}, {4609, 4}, {4619, 4}, {4626, 4}, {4632, 4}, {4638, 5}, {4639, 4},
-  {4640, 4}, {255, 4}, {254, 3}, {268, 3}, {1519, 11}, {4678, 4}, {272, 3}, {1971, 11}, {4684, 4}, {4690, 4},
-  {4691, 4}, {4692, 9}, {4700, 4}, {4701, 6}, {4709, 4}, {4710, 9}, {4718, 5}, {51, 3}, {708, 21},
-  {1302, 23}, {4733, 7}, {4741, 16}, {4743, 16}, {4745, 16}, {4747, 16}, {4756, 10}, {4758, 10}, {4769, 29},
-  {4773, 29}, {4788, 30}, {4803, 30}, {4818, 29}, {4833, 30}, {4846, 29}, {4850, 29}, {4865, 30}, {4880, 29},
-  {4884, 29}, {4888, 29}, {4903, 30}, {4916, 10}, {4929, 10}, {4931, 10}, {4940, 10}, {4942, 10}, {4944, 10},
-  {4946, 10}, {4948, 10}, {4950, 16}, {4952, 16}, {4954, 16}, {4956, 16}, {4965, 13}, {4967, 13}, {4978, 13},
-  {4980, 13}, {4982, 13}, {4984, 13}, {4986, 13}, {4997, 7}, {5009, 16}, {5022, 16}, {5035, 16}, {5048, 16},
-  {5059, 10}, {5061, 13}, {5063, 13}, {5065, 13}, {5067, 13}, {5069, 13}, {5080, 13}, {5091, 32}, {5104, 32},
-  {5119, 32}, {5132, 13}, {5143, 32}, {5156, 32}, {5171, 32}, {5184, 13}, {5195, 32}, {5208, 32}, {5223, 32},
-  {5236, 14}, {5249, 23}, {5263, 23}, {5279, 23}, {5289, 10}, {5300, 7}, {5312, 16}, {5325, 16}, {5338, 14},
-  {5340, 14}, {5342, 14}, {5359, 14}, {5378, 33}, {5400, 33}, {5416, 14}, {5431, 14}, {5446, 14}, {5461, 14},
-  {5476, 14}, {5491, 33}, {5511, 33}, {5531, 33}, {5551, 33}, {5571, 23}, {5589, 33}, {5609, 33}, {5629, 33},
-  {5649, 33}, {5671, 23}, {5685, 14}, {5698, 14}, {5711, 14}, {5726, 33}, {5744, 33}, {5762, 33}, {5780, 33},
-  {5800, 33}, {5820, 33}, {5834, 13}, {5836, 13}, {5838, 13}, {5840, 13}, {5858, 14}, {5860, 14}, {5873, 23},
-  {5876, 23}, {5890, 23}, {5893, 23}, {5923, 13}, {5925, 13}, {5927, 13}, {5929, 13}, {5942, 14}, {5955, 14},
-  {5957, 14}, {5959, 14}, {5961, 14}, {5963, 14}, {5976, 14}, {5991, 14}, {6006, 14}, {6021, 33}, {6041, 33},
-  {6061, 33}, {6081, 33}, {6101, 33}, {6121, 33}, {6137, 33}, {6155, 33}, {6169, 13}, {6171, 13}, {6173, 13},
-  {6175, 13}, {6177, 13}, {6179, 13}, {6188, 14}, {6199, 14}, {6201, 14}, {6214, 23}, {6217, 23}, {6231, 23},
-  {6234, 23}, {6246, 14}, {6257, 33}, {6273, 33}, {6289, 33}, {6307, 33}, {6319, 13}, {6321, 13}, {6332, 13},
-  {6334, 13}, {6336, 13}, {1305, 25}, {123, 5}, {6395, 4}, {6403, 7}, {6404, 10}, {6413, 10}, {6424, 10},
-  {6426, 10}, {6428, 10}, {6437, 12}, {6439, 12}, {6450, 10}, {6463, 8}, {6464, 8}, {6465, 8}, {416, 4},
-  {6471, 4}, {6477, 4}, {6478, 6}, {6486, 9}, {6488, 28}, {6501, 28}, {6514, 4}, {6515, 9}, {6526, 9},
-  {6528, 9}, {6530, 9}, {6532, 9}, {6534, 9}, {6543, 7}, {6544, 7}, {274, 7}, {6554, 4}, {129, 3},
+  {244, 6}, {4350, 4}, {4358, 4}, {4359, 4}, {4365, 4}, {4373, 4}, {4381, 4}, {4390, 4}, {4398, 4},
+  {4406, 4}, {4412, 4}, {4420, 4}, {4428, 4}, {4429, 4}, {4430, 4}, {4431, 4}, {4432, 4}, {4433, 4},
+  {4434, 4}, {4435, 4}, {4436, 4}, {4437, 4}, {4438, 4}, {4439, 4}, {4440, 4}, {4441, 4}, {4442, 5},
+  {4443, 4}, {4444, 4}, {4445, 5}, {4446, 5}, {4447, 5}, {4448, 4}, {4449, 5}, {4450, 4}, {4451, 4},
+  {4452, 4}, {4453, 4}, {4454, 4}, {4455, 4}, {4456, 4}, {4457, 4}, {4458, 4}, {4459, 4}, {4460, 4},
+  {4461, 4}, {4462, 4}, {4463, 4}, {4464, 4}, {4465, 4}, {4466, 4}, {4467, 4}, {4468, 4}, {4469, 4},
+  {4470, 4}, {4471, 4}, {4472, 5}, {4473, 5}, {4474, 5}, {4475, 5}, {4476, 4}, {4477, 4}, {4478, 4},
+  {4479, 4}, {4480, 4}, {4481, 4}, {4482, 5}, {4483, 4}, {4484, 4}, {4485, 4}, {4486, 4}, {4487, 4},
+  {4488, 4}, {4489, 4}, {4490, 4}, {4491, 4}, {4492, 4}, {4493, 4}, {4501, 4}, {4502, 4}, {4510, 4},
+  {4516, 4}, {4524, 4}, {4530, 4}, {4539, 4}, {4547, 4}, {4554, 4}, {4562, 4}, {4570, 4}, {4580, 4},
+  {4590, 4}, {4598, 4}, {4608, 4}, {4617, 4}, {4627, 4}, {4634, 4}, {4640, 4}, {4646, 5}, {4647, 4},
+  {4648, 4}, {255, 4}, {254, 3}, {268, 3}, {1519, 11}, {4686, 4}, {272, 3}, {1971, 11}, {4692, 4}, {4698, 4},
+  {4699, 4}, {4700, 9}, {4708, 4}, {4709, 6}, {4717, 4}, {4718, 9}, {4726, 5}, {51, 3}, {708, 21},
+  {1302, 23}, {4741, 7}, {4749, 16}, {4751, 16}, {4753, 16}, {4755, 16}, {4764, 10}, {4766, 10}, {4777, 29},
+  {4781, 29}, {4796, 30}, {4811, 30}, {4826, 29}, {4841, 30}, {4854, 29}, {4858, 29}, {4873, 30}, {4888, 29},
+  {4892, 29}, {4896, 29}, {4911, 30}, {4924, 10}, {4937, 10}, {4939, 10}, {4948, 10}, {4950, 10}, {4952, 10},
+  {4954, 10}, {4956, 10}, {4958, 16}, {4960, 16}, {4962, 16}, {4964, 16}, {4973, 13}, {4975, 13}, {4986, 13},
+  {4988, 13}, {4990, 13}, {4992, 13}, {4994, 13}, {5005, 7}, {5017, 16}, {5030, 16}, {5043, 16}, {5056, 16},
+  {5067, 10}, {5069, 13}, {5071, 13}, {5073, 13}, {5075, 13}, {5077, 13}, {5088, 13}, {5099, 32}, {5112, 32},
+  {5127, 32}, {5140, 13}, {5151, 32}, {5164, 32}, {5179, 32}, {5192, 13}, {5203, 32}, {5216, 32}, {5231, 32},
+  {5244, 14}, {5257, 23}, {5271, 23}, {5287, 23}, {5297, 10}, {5308, 7}, {5320, 16}, {5333, 16}, {5346, 14},
+  {5348, 14}, {5350, 14}, {5367, 14}, {5386, 33}, {5408, 33}, {5424, 14}, {5439, 14}, {5454, 14}, {5469, 14},
+  {5484, 14}, {5499, 33}, {5519, 33}, {5539, 33}, {5559, 33}, {5579, 23}, {5597, 33}, {5617, 33}, {5637, 33},
+  {5657, 33}, {5679, 23}, {5693, 14}, {5706, 14}, {5719, 14}, {5734, 33}, {5752, 33}, {5770, 33}, {5788, 33},
+  {5808, 33}, {5828, 33}, {5842, 13}, {5844, 13}, {5846, 13}, {5848, 13}, {5866, 14}, {5868, 14}, {5881, 23},
+  {5884, 23}, {5898, 23}, {5901, 23}, {5931, 13}, {5933, 13}, {5935, 13}, {5937, 13}, {5950, 14}, {5963, 14},
+  {5965, 14}, {5967, 14}, {5969, 14}, {5971, 14}, {5984, 14}, {5999, 14}, {6014, 14}, {6029, 33}, {6049, 33},
+  {6069, 33}, {6089, 33}, {6109, 33}, {6129, 33}, {6145, 33}, {6163, 33}, {6177, 13}, {6179, 13}, {6181, 13},
+  {6183, 13}, {6185, 13}, {6187, 13}, {6196, 14}, {6207, 14}, {6209, 14}, {6222, 23}, {6225, 23}, {6239, 23},
+  {6242, 23}, {6254, 14}, {6265, 33}, {6281, 33}, {6297, 33}, {6315, 33}, {6327, 13}, {6329, 13}, {6340, 13},
+  {6342, 13}, {6344, 13}, {1305, 25}, {123, 5}, {6403, 4}, {6411, 7}, {6412, 10}, {6421, 10}, {6432, 10},
+  {6434, 10}, {6436, 10}, {6445, 12}, {6447, 12}, {6458, 10}, {6471, 8}, {6472, 8}, {6473, 8}, {416, 4},
+  {6479, 4}, {6485, 4}, {6486, 6}, {6494, 9}, {6496, 28}, {6509, 28}, {6522, 4}, {6523, 9}, {6534, 9},
+  {6536, 9}, {6538, 9}, {6540, 9}, {6542, 9}, {6551, 7}, {6552, 7}, {274, 7}, {6562, 4}, {129, 3},
   {1802, 14}, {130, 4}, {282, 4}, {279, 10}, {305, 12}, {304, 6}, {1139, 32}, {307, 15}, {1143, 41},
-  {6609, 4}, {6610, 4}, {6611, 4}, {271, 3}, {1521, 11}, {6619, 4}, {6625, 4}, {6626, 4}, {6627, 4},
-  {6638, 4}, {6639, 4}, {6640, 4}, {329, 7}, {6650, 4}, {6657, 4}, {371, 5}, {396, 4}, {378, 3}, {395, 3},
-  {1637, 10}, {1747, 12}, {1724, 15}, {6723, 4}, {6724, 26}, {6728, 16}, {6736, 4}, {6737, 5}, {6738, 4},
-  {402, 6}, {763, 28}, {402, 6}, {403, 8}, {767, 30}, {409, 6}, {6757, 4}, {410, 9}, {6771, 9}, {6782, 12},
-  {6784, 12}, {6786, 12}, {6788, 12}, {6799, 12}, {6801, 12}, {6803, 12}, {6805, 12}, {6816, 12}, {6818, 12},
-  {6820, 12}, {6822, 12}, {6824, 12}, {6835, 12}, {6837, 12}, {6839, 12}, {6841, 12}, {6850, 8}, {6864, 11},
-  {6877, 11}, {6886, 11}, {6888, 11}, {6890, 11}, {6892, 12}, {6894, 17}, {421, 3}, {436, 3}, {6930, 4},
-  {6939, 4}, {6947, 4}, {407, 5}, {270, 3}, {6960, 4}, {269, 3}, {6970, 4}, {430, 16}, {6990, 4}, {6991, 4},
+  {6617, 4}, {6618, 4}, {6619, 4}, {271, 3}, {1521, 11}, {6627, 4}, {6633, 4}, {6634, 4}, {6635, 4},
+  {6646, 4}, {6647, 4}, {6648, 4}, {329, 7}, {6658, 4}, {6665, 4}, {371, 5}, {396, 4}, {378, 3}, {395, 3},
+  {1637, 10}, {1747, 12}, {1724, 15}, {6731, 4}, {6732, 26}, {6736, 16}, {6744, 4}, {6745, 5}, {6746, 4},
+  {402, 6}, {763, 28}, {402, 6}, {403, 8}, {767, 30}, {409, 6}, {6765, 4}, {410, 9}, {6779, 9}, {6790, 12},
+  {6792, 12}, {6794, 12}, {6796, 12}, {6807, 12}, {6809, 12}, {6811, 12}, {6813, 12}, {6824, 12}, {6826, 12},
+  {6828, 12}, {6830, 12}, {6832, 12}, {6843, 12}, {6845, 12}, {6847, 12}, {6849, 12}, {6858, 8}, {6872, 11},
+  {6885, 11}, {6894, 11}, {6896, 11}, {6898, 11}, {6900, 12}, {6902, 17}, {421, 3}, {436, 3}, {6938, 4},
+  {6947, 4}, {6955, 4}, {407, 5}, {270, 3}, {6968, 4}, {269, 3}, {6978, 4}, {430, 16}, {6998, 4}, {6999, 4},
   {445, 3}, {1335, 28}, {439, 11}, {444, 4}, {443, 3}, {1772, 17}, {444, 4}, {311, 3}, {442, 2}, {1957, 15},
-  {7021, 4}, {455, 7}, {1811, 17}, {446, 1}, {461, 4}, {470, 3}, {471, 4}, {478, 4}, {7068, 4}, {7074, 4},
-  {483, 7}, {487, 13}, {489, 15}, {7102, 13}, {7109, 4}, {7110, 4}, {504, 4}, {7127, 4}, {7128, 4},
-  {7129, 4}, {7130, 4}, {7131, 4}, {7142, 4}, {7143, 4}, {7154, 4}, {7165, 4}, {7166, 4}, {7214, 15},
-  {136, 3}, {529, 15}, {7238, 8}, {468, 5}, {7257, 10}, {7266, 4}, {7267, 8}, {7268, 12}, {7270, 11},
-  {7272, 12}, {7274, 16}, {7276, 16}, {7278, 16}, {7280, 16}, {7291, 4}, {7292, 4}, {7299, 4}, {7300, 4},
-  {7307, 4}, {97, 5}, {1208, 19}, {7318, 4}, {7328, 4}, {7335, 4}, {7342, 4}, {7351, 4}, {7360, 4},
-  {7369, 4}, {7375, 4}, {7382, 5}, {7383, 4}, {7384, 4}, {7394, 6}, {7395, 10}, {576, 6}, {7406, 4},
-  {7412, 5}, {582, 9}, {591, 6}, {7427, 4}, {589, 10}, {1386, 24}, {7433, 4}, {7434, 33}, {594, 9}, {606, 3},
-  {1393, 17}, {118, 4}, {614, 3}, {407, 5}, {628, 3}, {7489, 7}, {7490, 6}, {7498, 10}, {7500, 10},
-  {7509, 10}, {7518, 9}, {7520, 9}, {7522, 9}, {7, 2}, {1451, 13}, {1545, 23}, {1512, 15}, {7534, 4},
-  {11, 3}, {1485, 21}, {7542, 4}, {354, 3}, {7552, 4}, {77, 3}, {1691, 17}, {78, 3}, {81, 3}, {1694, 17},
-  {164, 3}, {1601, 9}, {7586, 4}, {474, 3}, {7592, 4}, {122, 3}, {1697, 15}, {133, 3}, {1703, 17}, {643, 3},
+  {7029, 4}, {455, 7}, {1811, 17}, {446, 1}, {461, 4}, {470, 3}, {471, 4}, {478, 4}, {7076, 4}, {7082, 4},
+  {483, 7}, {487, 13}, {489, 15}, {7110, 13}, {7117, 4}, {7118, 4}, {504, 4}, {7135, 4}, {7136, 4},
+  {7137, 4}, {7138, 4}, {7139, 4}, {7150, 4}, {7151, 4}, {7162, 4}, {7173, 4}, {7174, 4}, {7222, 15},
+  {136, 3}, {529, 15}, {7246, 8}, {468, 5}, {7265, 10}, {7274, 4}, {7275, 8}, {7276, 12}, {7278, 11},
+  {7280, 12}, {7282, 16}, {7284, 16}, {7286, 16}, {7288, 16}, {7299, 4}, {7300, 4}, {7307, 4}, {7308, 4},
+  {7315, 4}, {97, 5}, {1208, 19}, {7326, 4}, {7336, 4}, {7343, 4}, {7350, 4}, {7359, 4}, {7368, 4},
+  {7377, 4}, {7383, 4}, {7390, 5}, {7391, 4}, {7392, 4}, {7402, 6}, {7403, 10}, {576, 6}, {7414, 4},
+  {7420, 5}, {582, 9}, {591, 6}, {7435, 4}, {589, 10}, {1386, 24}, {7441, 4}, {7442, 33}, {594, 9}, {606, 3},
+  {1393, 17}, {118, 4}, {614, 3}, {407, 5}, {628, 3}, {7497, 7}, {7498, 6}, {7506, 10}, {7508, 10},
+  {7517, 10}, {7526, 9}, {7528, 9}, {7530, 9}, {7, 2}, {1451, 13}, {1545, 23}, {1512, 15}, {7542, 4},
+  {11, 3}, {1485, 21}, {7550, 4}, {354, 3}, {7560, 4}, {77, 3}, {1691, 17}, {78, 3}, {81, 3}, {1694, 17},
+  {164, 3}, {1601, 9}, {7594, 4}, {474, 3}, {7600, 4}, {122, 3}, {1697, 15}, {133, 3}, {1703, 17}, {643, 3},
   {644, 4}, {1435, 16}, {1415, 18}, {559, 4}, {536, 7}, {1418, 33}, {448, 3}, {1708, 16}, {54, 2},
   {1162, 20}, {0, 3}, {147, 3}, {137, 3}, {1706, 11}, {127, 3}, {1593, 10}, {220, 3}, {157, 3}, {1599, 9},
   {779, 19}, {91, 3}, {323, 3}, {310, 3}, {437, 3}, {1721, 17}, {451, 3}, {463, 3}, {40, 3}, {1985, 14},
-  {7704, 4}, {38, 3}, {1983, 14}, {801, 22}, {7716, 4}, {52, 3}, {98, 3}, {1589, 9}, {1728, 14}, {1689, 11},
-  {1785, 18}, {7722, 4}, {7723, 4}, {61, 3}, {804, 33}, {92, 3}, {1659, 16}, {619, 4}, {7753, 53}, {615, 3},
-  {7765, 4}, {618, 3}, {809, 24}, {711, 19}, {7772, 4}, {622, 3}, {809, 24}, {711, 19}, {7779, 4}, {625, 3},
-  {809, 24}, {711, 19}, {7786, 4}, {196, 3}, {1667, 24}, {565, 3}, {417, 3}, {836, 29}, {714, 24}, {7806, 4},
-  {422, 3}, {836, 29}, {714, 24}, {7814, 4}, {425, 3}, {836, 29}, {714, 24}, {7822, 4}, {551, 2}, {553, 3},
+  {7712, 4}, {38, 3}, {1983, 14}, {801, 22}, {7724, 4}, {52, 3}, {98, 3}, {1589, 9}, {1728, 14}, {1689, 11},
+  {1785, 18}, {7730, 4}, {7731, 4}, {61, 3}, {804, 33}, {92, 3}, {1659, 16}, {619, 4}, {7761, 53}, {615, 3},
+  {7773, 4}, {618, 3}, {809, 24}, {711, 19}, {7780, 4}, {622, 3}, {809, 24}, {711, 19}, {7787, 4}, {625, 3},
+  {809, 24}, {711, 19}, {7794, 4}, {196, 3}, {1667, 24}, {565, 3}, {417, 3}, {836, 29}, {714, 24}, {7814, 4},
+  {422, 3}, {836, 29}, {714, 24}, {7822, 4}, {425, 3}, {836, 29}, {714, 24}, {7830, 4}, {551, 2}, {553, 3},
   {87, 3}, {1914, 17}, {751, 22}, {584, 3}, {585, 4}, {56, 3}, {1496, 14}, {1500, 9}, {1502, 10}, {1562, 11},
-  {7835, 4}, {7836, 4}, {106, 3}, {1312, 24}, {135, 3}, {1312, 24}, {795, 45}, {1211, 21}, {586, 3},
+  {7843, 4}, {7844, 4}, {106, 3}, {1312, 24}, {135, 3}, {1312, 24}, {795, 45}, {1211, 21}, {586, 3},
   {1989, 14}, {596, 2}, {1991, 13}, {597, 3}, {1993, 14}, {1539, 14}, {599, 3}, {1995, 14}, {600, 3},
-  {1997, 14}, {601, 3}, {1999, 14}, {605, 3}, {2001, 14}, {111, 3}, {717, 18}, {7916, 4}, {114, 3},
-  {717, 18}, {7922, 4}, {283, 3}, {284, 4}, {285, 5}, {1817, 17}, {627, 3}, {230, 2}, {231, 7}, {217, 10},
+  {1997, 14}, {601, 3}, {1999, 14}, {605, 3}, {2001, 14}, {111, 3}, {717, 18}, {7924, 4}, {114, 3},
+  {717, 18}, {7930, 4}, {283, 3}, {284, 4}, {285, 5}, {1817, 17}, {627, 3}, {230, 2}, {231, 7}, {217, 10},
   {292, 3}, {1834, 15}, {689, 22}, {1278, 24}, {1830, 15}, {664, 22}, {333, 3}, {1730, 17}, {328, 3},
   {357, 3}, {1733, 18}, {357, 3}, {1736, 19}, {357, 3}, {1739, 18}, {451, 3}, {462, 3}, {381, 3}, {201, 3},
   {566, 3}, {567, 4}, {568, 4}, {569, 4}, {1814, 18}, {450, 3}, {1043, 19}, {1339, 17}, {1342, 28}, {449, 3},
-  {447, 2}, {1493, 22}, {1548, 20}, {1551, 17}, {8019, 4}, {456, 2}, {1046, 28}, {8026, 4}, {457, 4},
+  {447, 2}, {1493, 22}, {1548, 20}, {1551, 17}, {8027, 4}, {456, 2}, {1046, 28}, {8034, 4}, {457, 4},
   {1050, 32}, {458, 3}, {1346, 17}, {366, 3}, {387, 3}, {1332, 20}, {510, 3}, {469, 3}, {485, 3}, {1647, 9},
-  {1775, 11}, {8058, 4}, {36, 3}, {509, 3}, {508, 3}, {1777, 16}, {579, 3}, {1560, 11}, {484, 3}, {495, 4},
-  {1376, 28}, {1364, 24}, {8092, 4}, {496, 3}, {482, 3}, {1370, 21}, {1358, 17}, {8098, 4}, {497, 4},
-  {1373, 22}, {1361, 18}, {8104, 4}, {214, 3}, {683, 24}, {69, 5}, {1270, 25}, {686, 19}, {216, 4}, {215, 3},
+  {1775, 11}, {8066, 4}, {36, 3}, {509, 3}, {508, 3}, {1777, 16}, {579, 3}, {1560, 11}, {484, 3}, {495, 4},
+  {1376, 28}, {1364, 24}, {8100, 4}, {496, 3}, {482, 3}, {1370, 21}, {1358, 17}, {8106, 4}, {497, 4},
+  {1373, 22}, {1361, 18}, {8112, 4}, {214, 3}, {683, 24}, {69, 5}, {1270, 25}, {686, 19}, {216, 4}, {215, 3},
   {1875, 11}, {223, 4}, {1274, 28}, {692, 16}, {580, 3}, {168, 3}, {678, 19}, {544, 3}, {1653, 11},
-  {1655, 9}, {749, 15}, {1779, 11}, {8147, 4}, {330, 3}, {8156, 4}, {278, 2}, {281, 5}, {277, 8}, {1836, 13},
-  {1879, 15}, {25, 3}, {1449, 9}, {8172, 4}, {5, 2}, {1135, 27}, {34, 3}, {1156, 17}, {248, 3}, {260, 3},
-  {1281, 17}, {1287, 28}, {9, 3}, {8203, 4}, {550, 7}, {1159, 24}, {82, 3}, {1187, 30}, {93, 3}, {560, 4},
+  {1655, 9}, {749, 15}, {1779, 11}, {8155, 4}, {330, 3}, {8164, 4}, {278, 2}, {281, 5}, {277, 8}, {1836, 13},
+  {1879, 15}, {25, 3}, {1449, 9}, {8180, 4}, {5, 2}, {1135, 27}, {34, 3}, {1156, 17}, {248, 3}, {260, 3},
+  {1281, 17}, {1287, 28}, {9, 3}, {8211, 4}, {550, 7}, {1159, 24}, {82, 3}, {1187, 30}, {93, 3}, {560, 4},
   {771, 37}, {1204, 28}, {171, 4}, {1226, 18}, {172, 2}, {173, 4}, {1233, 18}, {681, 16}, {545, 3}, {533, 6},
   {1194, 28}, {1229, 29}, {132, 4}, {667, 20}, {39, 4}, {89, 3}, {1808, 21}, {245, 3}, {1633, 9}, {294, 3},
-  {1523, 16}, {1461, 14}, {295, 3}, {1973, 16}, {1936, 14}, {90, 3}, {99, 5}, {661, 17}, {8278, 4}, {340, 3},
+  {1523, 16}, {1461, 14}, {295, 3}, {1973, 16}, {1936, 14}, {90, 3}, {99, 5}, {661, 17}, {8286, 4}, {340, 3},
   {874, 40}, {358, 3}, {879, 49}, {339, 3}, {886, 43}, {341, 3}, {892, 42}, {359, 3}, {898, 51}, {342, 3},
   {905, 43}, {360, 3}, {911, 52}, {343, 3}, {918, 40}, {362, 3}, {923, 49}, {345, 3}, {930, 47}, {363, 3},
   {936, 56}, {346, 3}, {943, 46}, {364, 3}, {949, 55}, {347, 3}, {956, 39}, {344, 3}, {961, 46}, {365, 3},
@@ -5994,9 +6001,9 @@ const TypeTablesText TypeTablesTagTextArray[] = {
   {524, 3}, {475, 3}, {1097, 28}, {1062, 33}, {512, 3}, {1101, 37}, {526, 3}, {477, 3}, {479, 3}, {1106, 31},
   {1067, 36}, {1072, 43}, {513, 3}, {1110, 40}, {523, 3}, {476, 3}, {1088, 28}, {1057, 33}, {511, 3},
   {1092, 37}, {528, 3}, {481, 3}, {1119, 30}, {1083, 35}, {525, 3}, {1123, 37}, {515, 3}, {1128, 39},
-  {427, 4}, {979, 73}, {426, 4}, {8508, 58}, {424, 4}, {989, 70}, {423, 4}, {8532, 55}, {419, 4}, {998, 69},
-  {418, 4}, {8557, 54}, {621, 4}, {1007, 65}, {620, 4}, {8579, 46}, {624, 4}, {1016, 68}, {623, 4},
-  {8603, 49}, {113, 4}, {1025, 71}, {112, 4}, {8628, 48}, {116, 4}, {1034, 71}, {115, 4}, {8653, 48},
+  {427, 4}, {979, 73}, {426, 4}, {8516, 58}, {424, 4}, {989, 70}, {423, 4}, {8540, 55}, {419, 4}, {998, 69},
+  {418, 4}, {8565, 54}, {621, 4}, {1007, 65}, {620, 4}, {8587, 46}, {624, 4}, {1016, 68}, {623, 4},
+  {8611, 49}, {113, 4}, {1025, 71}, {112, 4}, {8636, 48}, {116, 4}, {1034, 71}, {115, 4}, {8661, 48},
   {355, 4}, {1884, 11}, {28, 4}, {1581, 10}, {1670, 22}, {41, 4}, {645, 20}, {53, 3}, {1591, 9}, {128, 3},
   {1595, 9}, {1699, 11}, {150, 4}, {149, 3}, {1597, 10}, {670, 16}, {221, 3}, {1615, 9}, {235, 3}, {588, 3},
   {177, 3}, {1631, 9}, {1673, 18}, {353, 3}, {727, 15}, {454, 3}, {739, 19}, {105, 4}, {104, 3}, {1665, 14},
@@ -6011,51 +6018,51 @@ const TypeTablesText TypeTablesTagTextArray[] = {
   {1566, 10}, {578, 3}, {1863, 8}, {602, 4}, {1574, 9}, {672, 21}, {603, 5}, {1576, 10}, {592, 4},
   {1959, 10}, {1504, 10}, {593, 4}, {1682, 10}, {1783, 12}, {151, 4}, {1459, 10}, {1514, 12}, {350, 3},
   {349, 3}, {505, 3}, {1481, 9}, {1543, 11}, {1498, 12}, {352, 3}, {351, 3}, {1955, 9}, {356, 4}, {1483, 10},
-  {2, 3}, {4, 4}, {480, 3}, {1928, 10}, {1437, 10}, {4, 4}, {8942, 4}, {1, 3}, {3, 4}, {1930, 11},
-  {1439, 11}, {3, 4}, {8, 3}, {17, 4}, {1441, 9}, {1506, 11}, {1516, 19}, {1443, 10}, {8951, 4}, {13, 3},
-  {1445, 9}, {1488, 22}, {8956, 4}, {14, 3}, {15, 3}, {16, 3}, {23, 4}, {8968, 4}, {24, 4}, {22, 3},
-  {1447, 10}, {1508, 12}, {8974, 4}, {12, 3}, {464, 1}, {1864, 10}, {42, 2}, {501, 3}, {1453, 11}, {44, 5},
+  {2, 3}, {4, 4}, {480, 3}, {1928, 10}, {1437, 10}, {4, 4}, {8950, 4}, {1, 3}, {3, 4}, {1930, 11},
+  {1439, 11}, {3, 4}, {8, 3}, {17, 4}, {1441, 9}, {1506, 11}, {1516, 19}, {1443, 10}, {8959, 4}, {13, 3},
+  {1445, 9}, {1488, 22}, {8964, 4}, {14, 3}, {15, 3}, {16, 3}, {23, 4}, {8976, 4}, {24, 4}, {22, 3},
+  {1447, 10}, {1508, 12}, {8982, 4}, {12, 3}, {464, 1}, {1864, 10}, {42, 2}, {501, 3}, {1453, 11}, {44, 5},
   {324, 3}, {264, 4}, {45, 4}, {1583, 10}, {46, 4}, {1585, 10}, {47, 3}, {575, 3}, {1932, 9}, {1953, 13},
-  {2003, 15}, {9462, 4}, {9463, 4}, {48, 4}, {1587, 10}, {50, 4}, {9484, 4}, {58, 3}, {57, 2}, {1176, 19},
+  {2003, 15}, {9470, 4}, {9471, 4}, {48, 4}, {1587, 10}, {50, 4}, {9492, 4}, {58, 3}, {57, 2}, {1176, 19},
   {1168, 18}, {653, 17}, {651, 16}, {1165, 17}, {174, 1}, {183, 2}, {185, 2}, {186, 3}, {190, 3}, {175, 3},
   {209, 3}, {208, 3}, {73, 2}, {76, 3}, {60, 3}, {63, 2}, {88, 3}, {1867, 10}, {1869, 13}, {199, 2}, {59, 1},
-  {1866, 8}, {1871, 11}, {191, 1}, {9562, 4}, {9571, 4}, {65, 4}, {65, 4}, {86, 3}, {1827, 8}, {1822, 27},
-  {659, 15}, {75, 4}, {374, 3}, {1201, 18}, {83, 3}, {84, 3}, {1826, 8}, {722, 24}, {9644, 4}, {9673, 4},
-  {107, 3}, {1455, 9}, {120, 2}, {100, 3}, {1961, 10}, {9686, 4}, {9703, 4}, {9730, 4}, {9739, 4}, {9748, 4},
+  {1866, 8}, {1871, 11}, {191, 1}, {9570, 4}, {9579, 4}, {65, 4}, {65, 4}, {86, 3}, {1827, 8}, {1822, 27},
+  {659, 15}, {75, 4}, {374, 3}, {1201, 18}, {83, 3}, {84, 3}, {1826, 8}, {722, 24}, {9652, 4}, {9681, 4},
+  {107, 3}, {1455, 9}, {120, 2}, {100, 3}, {1961, 10}, {9694, 4}, {9711, 4}, {9738, 4}, {9747, 4}, {9756, 4},
   {108, 5}, {249, 3}, {1220, 24}, {1328, 28}, {1351, 23}, {1318, 20}, {1198, 22}, {124, 4}, {125, 3},
-  {1457, 10}, {9774, 4}, {9796, 4}, {152, 3}, {153, 3}, {66, 3}, {1934, 9}, {1963, 11}, {1965, 11},
-  {9811, 4}, {9816, 4}, {9817, 4}, {9818, 4}, {9819, 4}, {143, 3}, {144, 3}, {145, 3}, {138, 1}, {155, 3},
-  {1873, 14}, {9857, 4}, {9858, 4}, {9859, 7}, {9860, 11}, {9862, 9}, {9864, 11}, {9866, 12}, {9868, 11},
-  {9870, 8}, {163, 7}, {675, 20}, {338, 3}, {1804, 9}, {179, 4}, {1603, 10}, {180, 5}, {1605, 19}, {181, 4},
+  {1457, 10}, {9782, 4}, {9804, 4}, {152, 3}, {153, 3}, {66, 3}, {1934, 9}, {1963, 11}, {1965, 11},
+  {9819, 4}, {9824, 4}, {9825, 4}, {9826, 4}, {9827, 4}, {143, 3}, {144, 3}, {145, 3}, {138, 1}, {155, 3},
+  {1873, 14}, {9865, 4}, {9866, 4}, {9867, 7}, {9868, 11}, {9870, 9}, {9872, 11}, {9874, 12}, {9876, 11},
+  {9878, 8}, {163, 7}, {675, 20}, {338, 3}, {1804, 9}, {179, 4}, {1603, 10}, {180, 5}, {1605, 19}, {181, 4},
   {184, 3}, {1608, 10}, {1710, 12}, {182, 5}, {1610, 19}, {189, 4}, {188, 3}, {492, 5}, {491, 4}, {1832, 9},
-  {9963, 4}, {9964, 26}, {210, 3}, {1236, 27}, {776, 23}, {226, 4}, {228, 3}, {225, 3}, {219, 4}, {400, 5},
-  {399, 3}, {1619, 10}, {1623, 9}, {1639, 11}, {1719, 12}, {9986, 4}, {224, 3}, {227, 3}, {229, 3}, {213, 3},
-  {212, 3}, {1617, 9}, {1627, 9}, {1625, 9}, {1716, 22}, {1613, 9}, {1621, 14}, {9992, 4}, {234, 3},
+  {9971, 4}, {9972, 26}, {210, 3}, {1236, 27}, {776, 23}, {226, 4}, {228, 3}, {225, 3}, {219, 4}, {400, 5},
+  {399, 3}, {1619, 10}, {1623, 9}, {1639, 11}, {1719, 12}, {9994, 4}, {224, 3}, {227, 3}, {229, 3}, {213, 3},
+  {212, 3}, {1617, 9}, {1627, 9}, {1625, 9}, {1716, 22}, {1613, 9}, {1621, 14}, {10000, 4}, {234, 3},
   {1629, 9}, {232, 4}, {694, 16}, {242, 3}, {246, 1}, {251, 2}, {252, 3}, {256, 3}, {257, 3}, {250, 2},
   {259, 3}, {1284, 17}, {266, 3}, {267, 4}, {1477, 13}, {759, 29}, {1535, 15}, {1309, 21}, {276, 4},
   {275, 3}, {165, 3}, {293, 2}, {1877, 15}, {288, 4}, {287, 3}, {500, 3}, {236, 3}, {1465, 10}, {1525, 12},
-  {1463, 9}, {10044, 4}, {94, 4}, {289, 3}, {312, 3}, {313, 3}, {320, 4}, {1473, 10}, {1475, 11}, {1479, 9},
-  {1467, 9}, {1531, 12}, {1533, 13}, {1537, 11}, {1529, 11}, {10069, 4}, {10070, 4}, {10071, 4}, {10072, 4},
-  {10073, 4}, {10074, 4}, {1471, 15}, {253, 4}, {247, 4}, {318, 3}, {317, 4}, {316, 3}, {273, 3}, {263, 3},
-  {1944, 10}, {1951, 9}, {1977, 12}, {1981, 11}, {1979, 13}, {10089, 4}, {10090, 4}, {551, 2}, {1938, 10},
-  {265, 3}, {1946, 11}, {1948, 17}, {314, 3}, {319, 4}, {1940, 9}, {1942, 13}, {319, 4}, {10107, 4},
-  {314, 3}, {319, 4}, {1469, 9}, {1471, 15}, {319, 4}, {10107, 4}, {322, 3}, {326, 4}, {327, 6}, {233, 5},
+  {1463, 9}, {10052, 4}, {94, 4}, {289, 3}, {312, 3}, {313, 3}, {320, 4}, {1473, 10}, {1475, 11}, {1479, 9},
+  {1467, 9}, {1531, 12}, {1533, 13}, {1537, 11}, {1529, 11}, {10077, 4}, {10078, 4}, {10079, 4}, {10080, 4},
+  {10081, 4}, {10082, 4}, {1471, 15}, {253, 4}, {247, 4}, {318, 3}, {317, 4}, {316, 3}, {273, 3}, {263, 3},
+  {1944, 10}, {1951, 9}, {1977, 12}, {1981, 11}, {1979, 13}, {10097, 4}, {10098, 4}, {551, 2}, {1938, 10},
+  {265, 3}, {1946, 11}, {1948, 17}, {314, 3}, {319, 4}, {1940, 9}, {1942, 13}, {319, 4}, {10115, 4},
+  {314, 3}, {319, 4}, {1469, 9}, {1471, 15}, {319, 4}, {10115, 4}, {322, 3}, {326, 4}, {327, 6}, {233, 5},
   {1315, 20}, {696, 17}, {699, 21}, {337, 1}, {301, 2}, {290, 3}, {262, 1}, {1881, 18}, {286, 2}, {348, 3},
-  {725, 15}, {68, 2}, {358, 3}, {359, 3}, {1570, 8}, {832, 27}, {10190, 4}, {10201, 4}, {10202, 4}, {372, 3},
+  {725, 15}, {68, 2}, {358, 3}, {359, 3}, {1570, 8}, {832, 27}, {10198, 4}, {10209, 4}, {10210, 4}, {372, 3},
   {1886, 13}, {373, 5}, {101, 4}, {375, 3}, {386, 3}, {388, 3}, {420, 3}, {415, 3}, {1758, 23}, {1761, 24},
   {1764, 24}, {1767, 23}, {1751, 23}, {404, 2}, {413, 2}, {1890, 18}, {1888, 11}, {391, 3}, {392, 4},
   {393, 4}, {389, 3}, {390, 3}, {394, 5}, {1838, 8}, {1895, 17}, {734, 15}, {1893, 10}, {557, 3}, {541, 4},
-  {1839, 10}, {408, 3}, {1556, 13}, {414, 3}, {1641, 9}, {1749, 11}, {10251, 4}, {10252, 25}, {412, 3},
+  {1839, 10}, {408, 3}, {1556, 13}, {414, 3}, {1641, 9}, {1749, 11}, {10259, 4}, {10260, 25}, {412, 3},
   {376, 3}, {377, 5}, {429, 5}, {435, 3}, {438, 2}, {1900, 20}, {1898, 13}, {1908, 20}, {178, 3}, {1676, 18},
-  {459, 3}, {742, 19}, {460, 3}, {1856, 8}, {745, 15}, {10315, 4}, {10316, 42}, {10322, 15}, {452, 2},
+  {459, 3}, {742, 19}, {460, 3}, {1856, 8}, {745, 15}, {10323, 4}, {10324, 42}, {10330, 15}, {452, 2},
   {453, 3}, {1905, 18}, {1903, 11}, {486, 2}, {1911, 18}, {1349, 16}, {1354, 25}, {514, 3}, {1806, 9},
-  {520, 3}, {521, 4}, {1651, 13}, {1649, 9}, {10390, 4}, {521, 4}, {522, 5}, {552, 3}, {1857, 25}, {531, 3},
+  {520, 3}, {521, 4}, {1651, 13}, {1649, 9}, {10398, 4}, {521, 4}, {522, 5}, {552, 3}, {1857, 25}, {531, 3},
   {1380, 17}, {747, 15}, {1383, 19}, {538, 4}, {537, 3}, {532, 7}, {1171, 33}, {1179, 34}, {539, 4},
-  {548, 4}, {547, 3}, {1657, 10}, {1781, 12}, {10432, 4}, {10433, 30}, {10437, 16}, {555, 3}, {1568, 15},
-  {10451, 4}, {556, 3}, {1573, 8}, {1571, 9}, {1223, 22}, {562, 2}, {564, 3}, {563, 4}, {10468, 4},
-  {10474, 4}, {10478, 4}, {10479, 4}, {10484, 4}, {10493, 4}, {1849, 25}, {1841, 27}, {10501, 4}, {1853, 24},
-  {1845, 26}, {10508, 4}, {10509, 18}, {10521, 33}, {570, 2}, {1917, 15}, {573, 3}, {572, 5}, {1861, 10},
-  {1828, 14}, {1921, 12}, {10540, 4}, {10541, 27}, {10554, 4}, {67, 3}, {95, 3}, {80, 3}, {382, 3},
+  {548, 4}, {547, 3}, {1657, 10}, {1781, 12}, {10440, 4}, {10441, 30}, {10445, 16}, {555, 3}, {1568, 15},
+  {10459, 4}, {556, 3}, {1573, 8}, {1571, 9}, {1223, 22}, {562, 2}, {564, 3}, {563, 4}, {10476, 4},
+  {10482, 4}, {10486, 4}, {10487, 4}, {10492, 4}, {10501, 4}, {1849, 25}, {1841, 27}, {10509, 4}, {1853, 24},
+  {1845, 26}, {10516, 4}, {10517, 18}, {10529, 33}, {570, 2}, {1917, 15}, {573, 3}, {572, 5}, {1861, 10},
+  {1828, 14}, {1921, 12}, {10548, 4}, {10549, 27}, {10562, 4}, {67, 3}, {95, 3}, {80, 3}, {382, 3},
   {1389, 26}, {607, 3}, {1790, 15}, {1792, 11}, {609, 3}, {613, 5}, {612, 4}, {611, 3}, {1423, 21}, {627, 3},
   {1429, 15}, {1925, 8}, {631, 1}, {634, 2}, {636, 3}, {637, 3}, {638, 3}, {639, 2}, {635, 3}, {633, 4},
   {1402, 18}, {1431, 16}, {1926, 9}, {1923, 11}, {640, 1}, {1191, 22}, {641, 3}, {1433, 15}, {1411, 28},
@@ -6063,150 +6070,150 @@ const TypeTablesText TypeTablesTagTextArray[] = {
 };
 
 const uint32_t TypeTablesIdentifierSlotArray[] = {
-  2038235604, 2653160009, 0, 0, 0, 1206780875, 573178066, 0, 0, 1767899893, 0, 3926131041, 0, 0, 0,
-  2758607392, 0, 3165782729, 0, 178062315, 0, 0, 0, 390201900, 4211344159, 0, 576193325, 2631664185,
-  1585315981, 2474508745, 2818834772, 547815818, 1852703663, 3352429538, 0, 1783300543, 537723400, 245170988,
-  1344799044, 1516372335, 1414594980, 0, 1953235835, 850526441, 3741320088, 0, 233505058, 0, 3215392866,
-  3844669813, 3433759094, 0, 0, 3732537618, 4180017232, 3051422606, 0, 0, 0, 0, 1608516476, 3281322268,
-  3956933194, 0, 0, 3404923843, 3646358454, 0, 0, 0, 1251737724, 2015690921, 3962700467, 240517936, 0, 0,
-  2844852750, 0, 0, 0, 0, 0, 2699952720, 3422683409, 3936878642, 190447995, 2000093569, 57934224, 2405499289,
-  3784180198, 2474508956, 2249065180, 2583626629, 367002453, 1000931518, 1116537412, 2712797731, 2078474821,
-  341180998, 2283209287, 0, 0, 3312255473, 75104359, 54002105, 0, 0, 0, 0, 0, 0, 1384382826, 0, 0,
-  2617049476, 0, 0, 480510277, 0, 0, 3173384543, 0, 799277477, 2318795175, 0, 4135191292, 3094676107,
-  1328873523, 3137142933, 826867981, 0, 0, 0, 0, 0, 0, 1358627697, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2795569832,
-  446365830, 780534497, 1915159435, 0, 3027238964, 3179283166, 0, 3811311620, 0, 381681683, 3139895485, 0, 0,
-  0, 1300169569, 0, 0, 4244505031, 3803382305, 2829189813, 1675690353, 4190503610, 0, 0, 285016112,
-  1001718337, 0, 205521778, 1481114077, 0, 0, 3233678032, 0, 0, 0, 1268056317, 2242773322, 0, 0, 2263286322,
-  386531950, 1218577198, 3659071952, 3052471194, 614269217, 24380167, 3715629359, 1365443281, 3652977589, 0,
-  0, 0, 0, 878182932, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2738553455, 3633578207, 0, 3171090956, 0, 0, 268435899,
-  788070433, 993525965, 2146107942, 254018194, 3055813267, 2889810705, 3853451693, 3725722546, 1402208678,
-  2607612060, 1538195868, 0, 0, 1182991082, 0, 541524547, 0, 3235971192, 0, 0, 4277141797, 397280148,
-  365167273, 3271099187, 3187409865, 0, 0, 0, 3153592537, 0, 0, 0, 0, 2843869573, 0, 314901046, 0,
-  3173581026, 1798898311, 3261727537, 4249944724, 0, 0, 0, 2433679453, 399835985, 0, 2794913857, 1102643862,
-  710673229, 0, 0, 0, 3324707592, 356712775, 0, 0, 89129887, 0, 0, 3372483034, 0, 0, 0, 0, 3161063927,
-  3255894386, 739311987, 312083317, 0, 0, 4290183690, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4045341047, 0,
-  2461336458, 0, 7799767, 0, 1013252925, 573964584, 0, 1081803328, 0, 4168614676, 93585494, 2391015943,
-  1038745831, 205783207, 0, 0, 0, 0, 1527841032, 4021420363, 3406430973, 2120548372, 4035773412, 1209336116,
-  980549760, 244580670, 1383203161, 0, 0, 3240427826, 0, 0, 0, 3427140036, 0, 0, 1296892379, 2668757235,
-  1804534308, 0, 0, 795934722, 0, 1474101773, 2133131791, 0, 0, 426377714, 0, 1385955674, 1494680005,
-  3595108494, 3551658141, 0, 1570897932, 527433902, 0, 0, 1058407380, 406782683, 3059942376, 738197738, 0, 0,
-  2311390158, 0, 0, 0, 0, 3541369046, 1859780962, 0, 613483319, 1347354695, 1556283774, 0, 0, 3314942007, 0,
-  3406692828, 0, 0, 3405512787, 0, 0, 0, 0, 2525626595, 0, 832766700, 3304981034, 2631008620, 2019950742, 0,
-  0, 2942370205, 279577451, 2393964695, 0, 0, 0, 0, 0, 0, 0, 3990618453, 973537992, 2100233148, 0, 0,
-  2955346353, 1838023560, 0, 0, 0, 0, 0, 0, 3667918933, 818020458, 769785931, 3943497939, 3174301697,
-  666959904, 1949761606, 783089996, 3241869656, 2413494679, 1026621952, 2193948921, 765330178, 522584344,
-  1002897791, 2805006938, 3205759178, 3890675883, 874643766, 3742368316, 0, 2129724350, 0, 0, 3616998290, 0,
-  2338915227, 0, 0, 0, 0, 0, 0, 0, 3129934106, 0, 0, 0, 0, 3868065845, 2906652853, 0, 794231409, 0, 0, 0, 0,
-  4077650800, 0, 0, 0, 0, 0, 0, 0, 3578987294, 0, 660340993, 0, 1487929520, 1223492195, 1360134338,
-  189465509, 1334117035, 0, 1418461368, 0, 76349534, 2617967101, 493421173, 0, 1423114929, 174653918, 0, 0,
-  0, 0, 0, 2860188199, 3243246306, 80216855, 0, 0, 0, 3345089190, 0, 0, 0, 0, 0, 2799174482, 0, 0, 0, 0, 0,
-  0, 0, 3586916607, 1522139492, 3615293851, 366542961, 814940599, 0, 3305046900, 0, 1952645961, 858194882,
-  3545628836, 3907191776, 0, 3350855855, 0, 3975283628, 0, 0, 0, 0, 0, 0, 0, 0, 2897084840, 0, 3084255331,
-  1320485394, 0, 0, 0, 0, 3927114315, 2142241630, 2034958345, 0, 0, 2482373529, 0, 0, 2662597417, 3204645227,
-  0, 4121362893, 0, 0, 0, 0, 1649410479, 3382575761, 0, 0, 2721185904, 0, 0, 0, 0, 0, 0, 0, 674758848,
-  3407020140, 1199047125, 1507131997, 0, 626000499, 0, 312345295, 4076994910, 1714422277, 260834177,
-  3774481337, 0, 0, 0, 114688110, 51249772, 3387884253, 3272671884, 3767206381, 3209887806, 0, 660145107, 0,
-  0, 2513043694, 0, 1905460025, 0, 0, 2259223095, 831717618, 1395458986, 1742078009, 4109959686, 0,
-  2424701235, 729416160, 3415081830, 0, 1121059724, 1005256950, 136839273, 2551317115, 0, 0, 0, 444661786,
-  283050647, 777782127, 1188626543, 914293461, 0, 4263444990, 3173777997, 3472556860, 3190685818, 0,
-  967836607, 0, 0, 4252369524, 0, 0, 0, 0, 0, 2078605587, 1742143920, 1608319820, 0, 2132214421, 303497423,
-  0, 3150905774, 796066230, 988938928, 0, 0, 3561488727, 0, 3900113424, 0, 725943064, 825556999, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 110690861, 710672624, 720896676, 3507422047, 0, 0, 0, 0, 4219142277, 1071645550, 1197539344,
-  786432716, 3493134357, 921371542, 0, 2788491418, 0, 1055982357, 2125202112, 583926177, 1474233252, 0,
-  4190372163, 447152722, 0, 0, 76284265, 0, 0, 2777481768, 3668247384, 676266579, 1862271572, 1954677333,
-  510001414, 2854551815, 4084269552, 1315439190, 1034093157, 214565314, 0, 0, 0, 3622830728, 0, 2370699310,
-  1839399907, 466551626, 553779679, 3529179988, 3890545535, 0, 0, 0, 2763391185, 3418227414, 0, 3282239780,
-  1961558661, 0, 3522495135, 3736994409, 2334982916, 975634947, 0, 0, 0, 2709258525, 2814640400, 1736770491,
-  0, 4208984288, 1793720415, 0, 0, 0, 3487301659, 3968073851, 1514537927, 1849754424, 1816985700, 3292857272,
-  0, 0, 0, 0, 978190694, 0, 628883848, 0, 1865548334, 1988821689, 1517945816, 898433592, 0, 1631191681, 0,
-  2606957198, 0, 0, 0, 0, 739377959, 0, 2747138950, 0, 3296920201, 2914189612, 861143899, 3121873883, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 2048524347, 0, 0, 2273379022, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 855965784, 458162795, 0,
-  873202109, 784073189, 2078540607, 4052419184, 0, 0, 0, 1321140877, 3809477392, 1121386603, 0, 703856812,
-  1227096454, 0, 0, 2152137021, 0, 0, 1945764182, 0, 2080179100, 0, 0, 0, 867107517, 795148828, 0,
-  1776222354, 3137405574, 1616577305, 3561161514, 912130201, 1345454259, 2203255247, 3506962967, 756220139,
-  614925103, 559219624, 3734701005, 0, 3734634585, 0, 0, 0, 1607992032, 0, 961807092, 761462861, 1458897571,
-  0, 1765802121, 3133735512, 0, 0, 0, 0, 0, 685506689, 497025819, 0, 0, 0, 3490710271, 0, 907280399, 0, 0, 0,
-  0, 0, 0, 2304704770, 2251424515, 2352743065, 0, 0, 3030319926, 0, 0, 0, 0, 1917190719, 0, 0, 2320761450, 0,
-  1077018630, 0, 0, 1350107628, 0, 0, 0, 0, 0, 0, 0, 0, 488571663, 0, 0, 0, 0, 0, 0, 3183739822, 0,
-  1671758215, 906953562, 0, 3699311274, 0, 0, 0, 0, 123208187, 0, 289079504, 3083928033, 3088712608, 0, 0,
-  3056403062, 3244425641, 3965584120, 2338915100, 3315532325, 533463256, 2713452800, 2983198824, 3728474752,
-  1024000855, 1419641701, 3965780953, 570360807, 0, 0, 2564096991, 4021420756, 0, 0, 3495101220, 2444034776,
-  2590442349, 0, 0, 3980329095, 3410559588, 736100357, 883360453, 621347725, 3547923379, 0, 0, 1818755384,
-  287179422, 368902473, 2491220798, 1211237192, 961216692, 0, 3366912336, 380764499, 2673869611, 1592132572,
-  2372338185, 4230808440, 0, 1243545998, 879231198, 0, 0, 0, 0, 0, 3193372721, 0, 402588466, 4260233787, 0,
-  3022127244, 2791965433, 1611531212, 0, 1246232763, 0, 0, 3735879841, 0, 1876427168, 3526098991, 1399390722,
-  1396572874, 1765737193, 4187947367, 1913783107, 0, 3994354598, 1375208186, 1013318238, 0, 3984982915, 0, 0,
-  0, 0, 0, 2963997648, 1937375306, 1211236926, 660144364, 0, 0, 465109037, 3190424142, 2911764799, 51970662,
-  0, 1362035160, 0, 0, 0, 0, 0, 3594125717, 2566456167, 3086943174, 0, 0, 419759040, 1128857986, 0,
-  3200451397, 0, 0, 3838313203, 0, 0, 461243042, 0, 0, 885063968, 572785169, 504169393, 0, 2198471266, 0,
-  1373438629, 0, 0, 0, 0, 1751253465, 2001273586, 1358561768, 0, 0, 0, 0, 0, 318047097, 0, 2509570715, 0, 0,
-  2435514397, 0, 0, 0, 3181838637, 3573023443, 2380923682, 0, 2805793685, 0, 0, 0, 0, 0, 0, 4106289318, 0,
-  568328795, 3288072686, 0, 219152543, 1752105394, 2062222145, 0, 3749380120, 0, 0, 0, 3915055609, 0, 0, 0,
-  564003777, 683278445, 3818979888, 0, 0, 1603470158, 0, 0, 0, 3426877684, 0, 1516044592, 3999924890, 0,
-  1097073327, 3123315241, 3470918589, 0, 0, 1656095040, 2851275313, 3783787477, 0, 730923427, 0, 0, 0, 0, 0,
-  3590194142, 2007171387, 0, 0, 0, 3595305361, 3183346337, 1765343235, 1448149268, 120389927, 3729064285,
-  1945960841, 1146093915, 4147511711, 1117848355, 3750036290, 2924609596, 2470380464, 2200961428, 437650409,
-  0, 0, 0, 0, 1540620582, 0, 0, 0, 0, 0, 0, 0, 0, 2492268939, 255656685, 3554017688, 4284089159, 0, 0, 0, 0,
-  0, 0, 0, 0, 2196308382, 2822570022, 2506228271, 0, 0, 0, 0, 1726153160, 0, 0, 0, 0, 0, 1366622300, 0,
-  1952973346, 0, 1868235529, 2812018835, 0, 1801257449, 2421752523, 0, 127075105, 2255881013, 3204252612, 0,
-  0, 0, 2670723136, 1248789058, 3422880154, 2639397089, 3164405937, 0, 0, 0, 3076522479, 0, 0, 3129540889,
-  3417768354, 68616513, 0, 0, 0, 2238972540, 0, 0, 0, 3974693570, 3393848168, 0, 0, 0, 0, 0, 0, 0,
-  3771465866, 0, 1324286024, 3002794062, 55640884, 2558067094, 711000843, 0, 2980380937, 1533608741, 0, 0,
-  1356267858, 951124333, 0, 316801872, 0, 0, 2825257125, 0, 0, 3841262175, 0, 0, 0, 0, 1167786231,
-  3560767843, 0, 3035235048, 0, 3694789459, 0, 0, 1506148520, 4280156233, 0, 0, 0, 0, 1837891941, 0, 0, 0, 0,
-  1729823256, 0, 0, 0, 0, 3810787656, 0, 0, 3895263484, 0, 1004011964, 3726180916, 3074687762, 0, 4192993550,
-  963969924, 2282684792, 0, 2679570629, 0, 0, 0, 4138533304, 62324758, 1153892856, 0, 3079471289, 1959789449,
-  0, 212926660, 0, 0, 0, 0, 0, 0, 0, 1544028292, 0, 3518301146, 38666751, 0, 2129527423, 4002153280, 0, 0, 0,
-  0, 4198105570, 2638282912, 0, 4251713714, 2040398347, 3418226990, 0, 3574727008, 0, 0, 0, 0, 1495794369, 0,
-  0, 1391657211, 0, 0, 2412708348, 4170843080, 3352429492, 0, 97911542, 862388444, 334496170, 0, 0, 0, 0,
-  982712351, 0, 2815230286, 0, 192020864, 3033662230, 0, 331350092, 0, 2296971275, 2292121905, 0, 0, 0, 0,
-  1651114454, 385810698, 3276997242, 2484667236, 1045103300, 0, 0, 0, 0, 2345141067, 0, 0, 0, 0, 0, 0, 0,
-  299500449, 0, 0, 0, 0, 0, 0, 1195507754, 0, 204931538, 3131048873, 0, 1733493428, 3288662085, 538444557,
-  2251686818, 0, 4047831159, 0, 0, 918487373, 712245898, 872350251, 813433371, 2583430097, 0, 0, 0,
-  351797418, 1407124100, 3630236083, 0, 0, 0, 3149398053, 1765933922, 0, 3912368765, 2767257813, 904463046,
-  3958768510, 0, 0, 0, 0, 0, 0, 0, 0, 2662400241, 4011590571, 0, 0, 840630445, 4209050483, 0, 0, 0,
-  378798668, 3777363981, 189989050, 3925344797, 982712883, 1975255648, 2595160679, 2827223649, 2151088415,
-  574816310, 365822806, 4079420121, 0, 1774257103, 0, 3362586992, 0, 0, 0, 0, 0, 0, 0, 0, 4289921824,
-  2628780431, 3698983107, 702153431, 3905160004, 0, 0, 0, 0, 2365195175, 1886978164, 0, 0, 0, 1247412254,
-  1484063596, 0, 3842507525, 0, 0, 4150001943, 3803447422, 0, 0, 435552493, 0, 0, 0, 0, 0, 0, 1257308261,
-  3890545514, 0, 2735276309, 0, 0, 243663245, 0, 0, 0, 1163068189, 1449067494, 0, 0, 0, 0, 4229366069,
-  2049900641, 555745577, 3786474212, 2904556261, 717488286, 3529048255, 293208668, 795280112, 1001783767, 0,
-  0, 0, 2824667176, 3454206705, 4188930408, 704970980, 1673003521, 10814301, 2722956137, 3241935850, 0,
-  3616932509, 0, 0, 2052063425, 0, 0, 0, 269353051, 4282909446, 0, 3914465341, 2847343134, 4242735867,
-  2696020197, 0, 3935174871, 2650145485, 2530935670, 0, 3683647860, 0, 0, 0, 2514747660, 0, 0, 0, 0,
-  2284781970, 0, 0, 0, 76874647, 1126695403, 0, 0, 0, 0, 1200685920, 0, 0, 3473670879, 0, 0, 0, 2398487027,
-  0, 0, 0, 621281410, 18219459, 1400176840, 1014235284, 2249458354, 2525954554, 0, 0, 0, 634651082, 0, 0, 0,
-  0, 2865233954, 666370720, 891028354, 0, 3910664892, 0, 0, 0, 0, 0, 2959802409, 1792606589, 1348010678, 0,
-  0, 1953890630, 1941700695, 165216941, 3898737391, 0, 0, 1806107225, 0, 1179582589, 3692822612, 0,
-  3135046081, 3307995930, 237109832, 0, 0, 0, 2089418964, 0, 2301428354, 0, 0, 0, 0, 3539993012, 668140498,
-  1984561689, 0, 2452684881, 0, 0, 0, 0, 0, 0, 0, 0, 3626107496, 3391161086, 0, 0, 0, 677970124, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 3131638298, 0, 0, 0, 1231750102, 3480748233, 979894475, 1157824783, 2427388712,
-  973406739, 3167224720, 2451964606, 0, 0, 0, 0, 765264762, 4163043582, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  2823029733, 0, 1925578934, 381747895, 0, 0, 0, 0, 0, 0, 1947271898, 0, 2031681564, 0, 1681784842,
-  2738160483, 0, 3579379895, 3863019663, 0, 0, 1070334419, 0, 0, 0, 3449487953, 0, 1305150066, 3571515435,
-  3062104634, 2635334401, 3142582460, 0, 2225930403, 0, 1432945100, 639500487, 2719876023, 0, 0, 0, 0,
-  1605698026, 0, 0, 2736849342, 0, 2982347194, 781189907, 0, 131334840, 0, 1574961902, 3691184831,
-  3553493917, 0, 669319387, 1050345611, 2744909976, 74907803, 0, 3084255268, 0, 4259447162, 0, 2259485510,
-  4041867330, 0, 1371996458, 0, 2481062461, 3486253484, 1723269654, 4041146646, 393478828, 1003880666,
-  170459381, 104006371, 371720835, 1693516519, 1812988331, 1037304576, 0, 2539323460, 0, 0, 0, 0, 4127129617,
-  2306736850, 3893428689, 2374894394, 0, 0, 0, 3809214585, 2038038905, 586940729, 0, 0, 0, 0, 0, 1762918837,
-  0, 0, 0, 0, 1915355727, 0, 0, 0, 0, 0, 0, 0, 4060610675, 3637838778, 2200567833, 1586036997, 3120038350,
-  3437560801, 0, 1017905500, 0, 1140523135, 1441399016, 0, 685638270, 0, 0, 0, 0, 0, 1506214668, 228589903,
-  0, 3729523601, 0, 0, 2556690495, 3399353223, 0, 0, 0, 3579642487, 336396921, 1408761970, 2375680248,
-  2595685059, 0, 0, 775618758, 0, 0, 0, 0, 0, 0, 3988848742, 625214119, 1373111078, 0, 0, 0, 0, 393281847,
-  3343778539, 411959414, 4034659086, 450822660, 3129541455, 0, 3406431123, 0, 0, 3886874642, 2238185926, 0,
-  0, 0, 0, 0, 0, 2493972494, 2732917422, 2814902339, 3511747525, 4017095355, 0, 3583836693, 0, 2092171346, 0,
-  0, 0, 0, 0, 0, 1020986231, 0, 0, 0, 2704998544, 2896560334, 207487259, 2953969708, 828048365, 1121059132,
-  3295739912, 0, 915866570, 0, 0, 0, 2128020349, 0, 2161836743, 4197974246, 0, 408355676, 0, 0, 479986521, 0,
-  4016046170, 3942842659, 0, 0, 0, 0, 3174564405, 2489975725, 1295647116, 3982753937, 2099774218, 539820963,
-  0, 1937702970, 0, 503120527, 2090860567, 3684630850, 3493790033, 0, 0, 0, 1926692943, 920453523,
-  1798767419, 0, 1373110511, 2189034461, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3423076469, 0, 3793552256, 1757938147,
-  2500461028, 0, 426836727, 0, 0, 0, 0, 705953831, 0, 0, 0, 0, 0, 0, 2219704919, 2243035595, 604701174, 0, 0,
-  2320761092, 4170843116, 0, 1487011896, 2529624975, 0, 0, 1083375712, 172163998, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 4228448877, 1229456016, 0, 0, 735969767, 1106772282, 1238041240, 0, 0, 3910664227, 3887464948, 0,
-  561447048, 3872456963, 208470382, 2265776576, 1323827421, 3964600952, 0, 0, 0, 960036995, 930808188, 0,
-  3643343098, 2921005599, 0, 4189978910, 2028863989, 3452044006, 0, 0, 3355509035, 0, 0, 0, 1158480259, 0,
-  3361669282, 63308043,
+  2038235605, 2653160010, 0, 0, 0, 1206780876, 573178067, 0, 0, 1767899894, 0, 3926131042, 0, 0, 0,
+  2758607393, 0, 3165782730, 0, 178062316, 0, 0, 0, 390201901, 4211344160, 0, 576193326, 2631664186,
+  1585315982, 2474508746, 2818834773, 547815819, 1852703664, 3352429539, 0, 1783300544, 537723401, 245170989,
+  1344799045, 1516372336, 1414594981, 0, 1953235836, 850526442, 3741320089, 0, 233505059, 0, 3215392866,
+  3844669814, 3433759095, 0, 0, 3732537619, 4180017232, 3051422607, 0, 0, 0, 0, 1608516477, 3281322269,
+  3956933195, 0, 0, 3404923844, 3646358455, 0, 0, 0, 1251737725, 2015690922, 3962700468, 240517937, 0, 0,
+  2844852751, 0, 0, 0, 0, 0, 2699952721, 3422683410, 3936878642, 190447996, 2000093570, 57934225, 2405499290,
+  3784180199, 2474508957, 2249065181, 2583626630, 367002454, 1000931519, 1116537413, 2712797732, 2078474822,
+  341180999, 2283209288, 0, 0, 3312255474, 75104359, 54002106, 0, 0, 0, 0, 0, 0, 1384382827, 0, 0,
+  2617049477, 0, 0, 480510278, 0, 0, 3173384544, 0, 799277478, 2318795176, 0, 4135191293, 3094676108,
+  1328873523, 3137142934, 826867982, 0, 0, 0, 0, 0, 0, 1358627698, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2795569833,
+  446365831, 780534498, 1915159436, 0, 3027238964, 3179283167, 0, 3811311620, 0, 381681683, 3139895486, 0, 0,
+  0, 1300169570, 0, 0, 4244505032, 3803382306, 2829189814, 1675690354, 4190503611, 0, 0, 285016112,
+  1001718338, 0, 205521779, 1481114078, 0, 0, 3233678033, 0, 0, 0, 1268056318, 2242773323, 0, 0, 2263286323,
+  386531951, 1218577199, 3659071953, 3052471195, 614269218, 24380168, 3715629360, 1365443282, 3652977590, 0,
+  0, 0, 0, 878182933, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2738553456, 3633578208, 0, 3171090957, 0, 0, 268435900,
+  788070433, 993525966, 2146107943, 254018195, 3055813268, 2889810706, 3853451694, 3725722547, 1402208679,
+  2607612061, 1538195869, 0, 0, 1182991083, 0, 541524548, 0, 3235971192, 0, 0, 4277141798, 397280149,
+  365167274, 3271099188, 3187409866, 0, 0, 0, 3153592538, 0, 0, 0, 0, 2843869574, 0, 314901047, 0,
+  3173581027, 1798898312, 3261727538, 4249944725, 0, 0, 0, 2433679453, 399835986, 0, 2794913857, 1102643863,
+  710673230, 0, 0, 0, 3324707593, 356712776, 0, 0, 89129888, 0, 0, 3372483035, 0, 0, 0, 0, 3161063928,
+  3255894387, 739311988, 312083318, 0, 0, 4290183691, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4045341048, 0,
+  2461336459, 0, 7799768, 0, 1013252926, 573964585, 0, 1081803329, 0, 4168614677, 93585494, 2391015944,
+  1038745832, 205783208, 0, 0, 0, 0, 1527841033, 4021420364, 3406430974, 2120548372, 4035773413, 1209336117,
+  980549761, 244580671, 1383203162, 0, 0, 3240427827, 0, 0, 0, 3427140037, 0, 0, 1296892380, 2668757236,
+  1804534309, 0, 0, 795934722, 0, 1474101774, 2133131792, 0, 0, 426377715, 0, 1385955675, 1494680006,
+  3595108495, 3551658142, 0, 1570897932, 527433903, 0, 0, 1058407381, 406782684, 3059942377, 738197739, 0, 0,
+  2311390159, 0, 0, 0, 0, 3541369047, 1859780963, 0, 613483320, 1347354695, 1556283775, 0, 0, 3314942007, 0,
+  3406692829, 0, 0, 3405512787, 0, 0, 0, 0, 2525626596, 0, 832766701, 3304981035, 2631008621, 2019950743, 0,
+  0, 2942370206, 279577452, 2393964696, 0, 0, 0, 0, 0, 0, 0, 3990618454, 973537993, 2100233149, 0, 0,
+  2955346354, 1838023561, 0, 0, 0, 0, 0, 0, 3667918933, 818020458, 769785931, 3943497940, 3174301697,
+  666959904, 1949761606, 783089997, 3241869657, 2413494680, 1026621953, 2193948922, 765330179, 522584345,
+  1002897792, 2805006939, 3205759179, 3890675884, 874643767, 3742368317, 0, 2129724351, 0, 0, 3616998291, 0,
+  2338915228, 0, 0, 0, 0, 0, 0, 0, 3129934107, 0, 0, 0, 0, 3868065845, 2906652854, 0, 794231410, 0, 0, 0, 0,
+  4077650801, 0, 0, 0, 0, 0, 0, 0, 3578987295, 0, 660340994, 0, 1487929521, 1223492196, 1360134339,
+  189465510, 1334117036, 0, 1418461369, 0, 76349534, 2617967102, 493421174, 0, 1423114930, 174653919, 0, 0,
+  0, 0, 0, 2860188200, 3243246307, 80216856, 0, 0, 0, 3345089191, 0, 0, 0, 0, 0, 2799174483, 0, 0, 0, 0, 0,
+  0, 0, 3586916608, 1522139493, 3615293852, 366542961, 814940600, 0, 3305046901, 0, 1952645962, 858194883,
+  3545628837, 3907191777, 0, 3350855856, 0, 3975283629, 0, 0, 0, 0, 0, 0, 0, 0, 2897084841, 0, 3084255331,
+  1320485395, 0, 0, 0, 0, 3927114316, 2142241631, 2034958345, 0, 0, 2482373530, 0, 0, 2662597418, 3204645228,
+  0, 4121362894, 0, 0, 0, 0, 1649410480, 3382575762, 0, 0, 2721185904, 0, 0, 0, 0, 0, 0, 0, 674758849,
+  3407020140, 1199047126, 1507131998, 0, 626000500, 0, 312345296, 4076994911, 1714422278, 260834178,
+  3774481338, 0, 0, 0, 114688110, 51249773, 3387884254, 3272671885, 3767206382, 3209887806, 0, 660145108, 0,
+  0, 2513043695, 0, 1905460026, 0, 0, 2259223096, 831717619, 1395458987, 1742078009, 4109959687, 0,
+  2424701236, 729416161, 3415081831, 0, 1121059725, 1005256951, 136839273, 2551317116, 0, 0, 0, 444661786,
+  283050648, 777782128, 1188626543, 914293462, 0, 4263444991, 3173777998, 3472556861, 3190685818, 0,
+  967836608, 0, 0, 4252369525, 0, 0, 0, 0, 0, 2078605588, 1742143921, 1608319821, 0, 2132214422, 303497424,
+  0, 3150905775, 796066231, 988938929, 0, 0, 3561488728, 0, 3900113425, 0, 725943065, 825556999, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 110690862, 710672625, 720896677, 3507422048, 0, 0, 0, 0, 4219142278, 1071645551, 1197539344,
+  786432717, 3493134357, 921371543, 0, 2788491419, 0, 1055982358, 2125202113, 583926178, 1474233253, 0,
+  4190372164, 447152723, 0, 0, 76284266, 0, 0, 2777481769, 3668247385, 676266580, 1862271573, 1954677334,
+  510001415, 2854551816, 4084269553, 1315439191, 1034093158, 214565315, 0, 0, 0, 3622830729, 0, 2370699310,
+  1839399908, 466551627, 553779680, 3529179989, 3890545536, 0, 0, 0, 2763391186, 3418227415, 0, 3282239781,
+  1961558662, 0, 3522495136, 3736994410, 2334982917, 975634948, 0, 0, 0, 2709258526, 2814640401, 1736770492,
+  0, 4208984289, 1793720415, 0, 0, 0, 3487301659, 3968073852, 1514537928, 1849754425, 1816985700, 3292857273,
+  0, 0, 0, 0, 978190695, 0, 628883849, 0, 1865548335, 1988821690, 1517945817, 898433593, 0, 1631191682, 0,
+  2606957199, 0, 0, 0, 0, 739377960, 0, 2747138951, 0, 3296920202, 2914189613, 861143900, 3121873884, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 2048524347, 0, 0, 2273379023, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 855965784, 458162796, 0,
+  873202110, 784073190, 2078540608, 4052419185, 0, 0, 0, 1321140878, 3809477393, 1121386603, 0, 703856813,
+  1227096455, 0, 0, 2152137022, 0, 0, 1945764183, 0, 2080179101, 0, 0, 0, 867107518, 795148829, 0,
+  1776222355, 3137405575, 1616577306, 3561161515, 912130202, 1345454260, 2203255248, 3506962968, 756220140,
+  614925104, 559219625, 3734701006, 0, 3734634585, 0, 0, 0, 1607992033, 0, 961807093, 761462861, 1458897572,
+  0, 1765802122, 3133735513, 0, 0, 0, 0, 0, 685506690, 497025820, 0, 0, 0, 3490710272, 0, 907280399, 0, 0, 0,
+  0, 0, 0, 2304704771, 2251424516, 2352743066, 0, 0, 3030319927, 0, 0, 0, 0, 1917190720, 0, 0, 2320761451, 0,
+  1077018630, 0, 0, 1350107629, 0, 4242866299, 0, 0, 0, 0, 0, 0, 488571664, 0, 0, 0, 0, 0, 0, 3183739823, 0,
+  1671758216, 906953563, 0, 3699311275, 0, 0, 0, 0, 123208188, 0, 289079505, 3083928034, 3088712609, 0, 0,
+  3056403063, 3244425642, 3965584121, 2338915101, 3315532326, 533463257, 2713452801, 2983198824, 3728474753,
+  1024000856, 1419641702, 3965780954, 570360808, 0, 0, 2564096992, 4021420757, 0, 0, 3495101221, 2444034777,
+  2590442350, 0, 0, 3980329096, 3410559589, 736100357, 883360454, 621347726, 3547923380, 0, 0, 1818755385,
+  287179423, 368902474, 2491220799, 1211237193, 961216693, 0, 3366912337, 380764500, 2673869612, 1592132573,
+  2372338186, 4230808441, 0, 1243545999, 879231199, 0, 0, 0, 0, 0, 3193372721, 0, 402588467, 4260233788, 0,
+  3022127245, 2791965434, 1611531213, 0, 1246232764, 0, 0, 3735879842, 0, 1876427169, 3526098991, 1399390723,
+  1396572875, 1765737194, 4187947368, 1913783108, 0, 3994354599, 1375208187, 1013318239, 0, 3984982916, 0, 0,
+  0, 0, 0, 2963997649, 1937375306, 1211236927, 660144365, 0, 0, 465109037, 3190424143, 2911764800, 51970663,
+  0, 1362035161, 0, 0, 0, 0, 0, 3594125718, 2566456168, 3086943175, 0, 0, 419759041, 1128857987, 0,
+  3200451398, 0, 0, 3838313204, 0, 0, 461243043, 0, 0, 885063969, 572785170, 504169394, 0, 2198471267, 0,
+  1373438630, 0, 0, 0, 0, 1751253466, 2001273587, 1358561769, 0, 0, 0, 0, 0, 318047098, 0, 2509570716, 0, 0,
+  2435514397, 0, 0, 0, 3181838638, 3573023444, 2380923683, 0, 2805793686, 0, 0, 0, 0, 0, 0, 4106289319, 0,
+  568328796, 3288072687, 0, 219152544, 1752105395, 2062222146, 0, 3749380120, 0, 0, 0, 3915055610, 0, 0, 0,
+  564003778, 683278445, 3818979889, 0, 0, 1603470159, 0, 0, 0, 3426877685, 0, 1516044593, 3999924891, 0,
+  1097073328, 3123315242, 3470918590, 0, 0, 1656095041, 2851275314, 3783787478, 0, 730923428, 0, 0, 0, 0, 0,
+  3590194143, 2007171388, 0, 0, 0, 3595305362, 3183346338, 1765343235, 1448149269, 120389928, 3729064286,
+  1945960842, 1146093916, 4147511712, 1117848356, 3750036291, 2924609596, 2470380465, 2200961429, 437650410,
+  0, 0, 0, 0, 1540620583, 0, 0, 0, 0, 0, 0, 0, 0, 2492268940, 255656686, 3554017689, 4284089160, 0, 0, 0, 0,
+  0, 0, 0, 0, 2196308383, 2822570022, 2506228272, 0, 0, 0, 0, 1726153161, 0, 0, 0, 0, 0, 1366622300, 0,
+  1952973347, 0, 1868235530, 2812018836, 0, 1801257450, 2421752524, 0, 127075106, 2255881014, 3204252613, 0,
+  0, 0, 2670723136, 1248789059, 3422880155, 2639397090, 3164405938, 0, 0, 0, 3076522480, 0, 0, 3129540890,
+  3417768355, 68616514, 0, 0, 0, 2238972541, 0, 0, 0, 3974693571, 3393848169, 0, 0, 0, 0, 0, 0, 0,
+  3771465867, 0, 1324286024, 3002794062, 55640885, 2558067095, 711000844, 0, 2980380938, 1533608742, 0, 0,
+  1356267859, 951124334, 0, 316801873, 0, 0, 2825257126, 0, 0, 3841262176, 0, 0, 0, 0, 1167786232,
+  3560767844, 0, 3035235049, 0, 3694789460, 0, 0, 1506148521, 4280156233, 0, 0, 0, 0, 1837891942, 0, 0, 0, 0,
+  1729823257, 0, 0, 0, 0, 3810787657, 0, 0, 3895263485, 0, 1004011965, 3726180917, 3074687763, 0, 4192993551,
+  963969925, 2282684793, 0, 2679570630, 0, 0, 0, 4138533305, 62324758, 1153892857, 0, 3079471290, 1959789450,
+  0, 212926661, 0, 0, 0, 0, 0, 0, 0, 1544028293, 0, 3518301147, 38666752, 0, 2129527424, 4002153281, 0, 0, 0,
+  0, 4198105571, 2638282913, 0, 4251713715, 2040398348, 3418226991, 0, 3574727009, 0, 0, 0, 0, 1495794370, 0,
+  0, 1391657212, 0, 0, 2412708349, 4170843081, 3352429493, 0, 97911543, 862388445, 334496171, 0, 0, 0, 0,
+  982712351, 0, 2815230287, 0, 192020865, 3033662231, 0, 331350092, 0, 2296971275, 2292121906, 0, 0, 0, 0,
+  1651114455, 385810699, 3276997243, 2484667237, 1045103301, 0, 0, 0, 0, 2345141068, 0, 0, 0, 0, 0, 0, 0,
+  299500450, 0, 0, 0, 0, 0, 0, 1195507754, 0, 204931539, 3131048874, 0, 1733493429, 3288662085, 538444558,
+  2251686819, 0, 4047831159, 0, 0, 918487374, 712245899, 872350252, 813433372, 2583430098, 0, 0, 0,
+  351797419, 1407124101, 3630236084, 0, 0, 0, 3149398053, 1765933923, 0, 3912368766, 2767257814, 904463047,
+  3958768511, 0, 0, 0, 0, 0, 0, 0, 0, 2662400242, 4011590572, 0, 0, 840630446, 4209050484, 0, 0, 0,
+  378798669, 3777363981, 189989051, 3925344798, 982712884, 1975255649, 2595160680, 2827223650, 2151088416,
+  574816310, 365822807, 4079420122, 0, 1774257104, 0, 3362586993, 0, 0, 0, 0, 0, 0, 0, 0, 4289921825,
+  2628780432, 3698983108, 702153432, 3905160005, 0, 0, 0, 0, 2365195176, 1886978164, 0, 0, 0, 1247412254,
+  1484063597, 0, 3842507526, 0, 0, 4150001944, 3803447423, 0, 0, 435552494, 0, 0, 0, 0, 0, 0, 1257308261,
+  3890545515, 0, 2735276310, 0, 0, 243663246, 0, 0, 0, 1163068190, 1449067495, 0, 0, 0, 0, 4229366070,
+  2049900641, 555745578, 3786474213, 2904556262, 717488287, 3529048256, 293208669, 795280113, 1001783768, 0,
+  0, 0, 2824667176, 3454206706, 4188930409, 704970981, 1673003522, 10814302, 2722956138, 3241935851, 0,
+  3616932510, 0, 0, 2052063426, 0, 0, 0, 269353051, 4282909447, 0, 3914465341, 2847343135, 4242735868,
+  2696020198, 0, 3935174872, 2650145486, 2530935671, 0, 3683647861, 0, 0, 0, 2514747661, 0, 0, 0, 0,
+  2284781971, 0, 0, 0, 76874648, 1126695404, 0, 0, 0, 0, 1200685921, 0, 0, 3473670880, 0, 0, 0, 2398487028,
+  0, 0, 0, 621281411, 18219460, 1400176841, 1014235285, 2249458355, 2525954555, 0, 0, 0, 634651083, 0, 0, 0,
+  0, 2865233954, 666370721, 891028355, 0, 3910664893, 0, 0, 0, 0, 0, 2959802409, 1792606590, 1348010679, 0,
+  0, 1953890631, 1941700695, 165216942, 3898737392, 0, 0, 1806107226, 0, 1179582590, 3692822612, 0,
+  3135046082, 3307995931, 237109833, 0, 0, 0, 2089418965, 0, 2301428355, 0, 0, 0, 0, 3539993013, 668140499,
+  1984561690, 0, 2452684881, 0, 0, 0, 0, 0, 0, 0, 0, 3626107497, 3391161087, 0, 0, 0, 677970125, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 3131638299, 0, 0, 0, 1231750103, 3480748234, 979894476, 1157824784, 2427388713,
+  973406740, 3167224721, 2451964607, 0, 0, 0, 0, 765264763, 4163043583, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  2823029734, 0, 1925578935, 381747896, 0, 0, 0, 0, 0, 0, 1947271899, 0, 2031681564, 0, 1681784842,
+  2738160484, 0, 3579379896, 3863019664, 0, 0, 1070334420, 0, 0, 0, 3449487954, 0, 1305150067, 3571515435,
+  3062104635, 2635334402, 3142582461, 0, 2225930404, 0, 1432945101, 639500488, 2719876024, 0, 0, 0, 0,
+  1605698027, 0, 0, 2736849343, 0, 2982347195, 781189908, 0, 131334841, 0, 1574961903, 3691184832,
+  3553493918, 0, 669319388, 1050345612, 2744909977, 74907804, 0, 3084255268, 0, 4259447163, 0, 2259485511,
+  4041867330, 0, 1371996459, 0, 2481062462, 3486253485, 1723269655, 4041146647, 393478829, 1003880667,
+  170459382, 104006372, 371720836, 1693516520, 1812988332, 1037304577, 0, 2539323460, 0, 0, 0, 0, 4127129617,
+  2306736851, 3893428690, 2374894395, 0, 0, 0, 3809214585, 2038038906, 586940730, 0, 0, 0, 0, 0, 1762918838,
+  0, 0, 0, 0, 1915355728, 0, 0, 0, 0, 0, 0, 0, 4060610675, 3637838779, 2200567833, 1586036998, 3120038351,
+  3437560802, 0, 1017905501, 0, 1140523136, 1441399017, 0, 685638271, 0, 0, 0, 0, 0, 1506214669, 228589904,
+  0, 3729523602, 0, 0, 2556690495, 3399353224, 0, 0, 0, 3579642488, 336396922, 1408761970, 2375680249,
+  2595685060, 0, 0, 775618759, 0, 0, 0, 0, 0, 0, 3988848742, 625214120, 1373111079, 0, 0, 0, 0, 393281848,
+  3343778540, 411959414, 4034659087, 450822661, 3129541456, 0, 3406431124, 0, 0, 3886874642, 2238185927, 0,
+  0, 0, 0, 0, 0, 2493972494, 2732917423, 2814902339, 3511747526, 4017095356, 0, 3583836694, 0, 2092171346, 0,
+  0, 0, 0, 0, 0, 1020986232, 0, 0, 0, 2704998545, 2896560335, 207487260, 2953969708, 828048366, 1121059133,
+  3295739912, 0, 915866571, 0, 0, 0, 2128020350, 0, 2161836744, 4197974247, 0, 408355677, 0, 0, 479986522, 0,
+  4016046170, 3942842660, 0, 0, 0, 0, 3174564406, 2489975726, 1295647117, 3982753938, 2099774219, 539820964,
+  0, 1937702970, 0, 503120528, 2090860567, 3684630851, 3493790034, 0, 0, 0, 1926692943, 920453524,
+  1798767420, 0, 1373110512, 2189034462, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3423076469, 0, 3793552257, 1757938148,
+  2500461029, 0, 426836728, 0, 0, 0, 0, 705953831, 0, 0, 0, 0, 0, 0, 2219704920, 2243035596, 604701175, 0, 0,
+  2320761093, 4170843117, 0, 1487011896, 2529624976, 0, 0, 1083375712, 172163999, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 4228448878, 1229456017, 0, 0, 735969768, 1106772283, 1238041241, 0, 0, 3910664227, 3887464949, 0,
+  561447049, 3872456964, 208470383, 2265776577, 1323827422, 3964600953, 0, 0, 0, 960036996, 930808189, 0,
+  3643343099, 2921005600, 0, 4189978911, 2028863990, 3452044007, 0, 0, 3355509036, 0, 0, 0, 1158480260, 0,
+  3361669283, 63308044,
 };
 
 const uint32_t TypeTablesExtensionSlotArray[] = {
@@ -6324,651 +6331,651 @@ const uint32_t TypeTablesExtensionSlotArray[] = {
 };
 
 const TypeTablesTag TypeTablesExtensionArray[] = {
-  {{0, 3}, 561, 0},  // 3fr
-  {{1, 3}, 757, 1},  // 3g2
-  {{2, 3}, 756, 2},  // 3gp
-  {{3, 4}, 757, 3},  // 3gp2
-  {{4, 4}, 756, 4},  // 3gpp
-  {{5, 2}, 643, 5},  // 7z
-  {{6, 1}, 720, 6},  // a
-  {{7, 2}, 546, 7},  // aa
-  {{8, 3}, 758, 8},  // aac
-  {{9, 3}, 646, 9},  // aaf
+  {{0, 3}, 562, 0},  // 3fr
+  {{1, 3}, 758, 1},  // 3g2
+  {{2, 3}, 757, 2},  // 3gp
+  {{3, 4}, 758, 3},  // 3gp2
+  {{4, 4}, 757, 4},  // 3gpp
+  {{5, 2}, 644, 5},  // 7z
+  {{6, 1}, 721, 6},  // a
+  {{7, 2}, 547, 7},  // aa
+  {{8, 3}, 759, 8},  // aac
+  {{9, 3}, 647, 9},  // aaf
   {{10, 3}, 44, 10},  // aar
-  {{11, 3}, 547, 11},  // aax
-  {{12, 3}, 763, 12},  // abc
-  {{13, 3}, 759, 13},  // ac3
-  {{14, 3}, 760, 14},  // ada
-  {{15, 3}, 760, 15},  // adb
-  {{16, 3}, 760, 16},  // ads
-  {{17, 4}, 758, 17},  // adts
+  {{11, 3}, 548, 11},  // aax
+  {{12, 3}, 764, 12},  // abc
+  {{13, 3}, 760, 13},  // ac3
+  {{14, 3}, 761, 14},  // ada
+  {{15, 3}, 761, 15},  // adb
+  {{16, 3}, 761, 16},  // ads
+  {{17, 4}, 759, 17},  // adts
   {{18, 3}, 91, 18},  // aea
   {{19, 6}, 21, 19},  // afploc
   {{20, 4}, 119, 20},  // ahap
   {{21, 2}, 6, 21},  // ai
-  {{22, 3}, 762, 22},  // aif
-  {{23, 4}, 761, 23},  // aifc
-  {{24, 4}, 762, 24},  // aiff
-  {{25, 3}, 642, 25},  // amr
-  {{26, 3}, 737, 26},  // ape
+  {{22, 3}, 763, 22},  // aif
+  {{23, 4}, 762, 23},  // aifc
+  {{24, 4}, 763, 24},  // aiff
+  {{25, 3}, 643, 25},  // amr
+  {{26, 3}, 738, 26},  // ape
   {{27, 3}, 18, 27},  // apk
-  {{28, 4}, 705, 28},  // apng
+  {{28, 4}, 706, 28},  // apng
   {{29, 3}, 41, 29},  // app
   {{30, 5}, TypeTablesNone, 31},  // appex
   {{31, 11}, 36, 32},  // applescript
-  {{33, 2}, 720, 33},  // ar
-  {{34, 3}, 644, 34},  // arj
+  {{33, 2}, 721, 33},  // ar
+  {{34, 3}, 645, 34},  // arj
   {{35, 8}, 45, 35},  // arobject
-  {{36, 3}, 625, 36},  // arw
+  {{36, 3}, 626, 36},  // arw
   {{37, 2}, 37, 37},  // as
-  {{38, 3}, 574, 38},  // asf
-  {{39, 4}, 654, 39},  // astc
-  {{40, 3}, 573, 40},  // asx
-  {{41, 4}, 706, 41},  // atom
-  {{42, 2}, 814, 42},  // au
+  {{38, 3}, 575, 38},  // asf
+  {{39, 4}, 655, 39},  // astc
+  {{40, 3}, 574, 40},  // asx
+  {{41, 4}, 707, 41},  // atom
+  {{42, 2}, 815, 42},  // au
   {{43, 8}, 47, 43},  // aupreset
   {{44, 5}, TypeTablesNone, 44},  // avchd
-  {{45, 4}, 820, 45},  // avci
-  {{46, 4}, 821, 46},  // avcs
-  {{47, 3}, 822, 47},  // avi
-  {{48, 4}, 823, 48},  // avif
+  {{45, 4}, 821, 45},  // avci
+  {{46, 4}, 822, 46},  // avcs
+  {{47, 3}, 823, 47},  // avi
+  {{48, 4}, 824, 48},  // avif
   {{49, 4}, 108, 49},  // band
-  {{50, 4}, 824, 50},  // bash
-  {{51, 3}, 305, 51},  // bin
-  {{52, 3}, 575, 52},  // bmp
-  {{53, 3}, 707, 53},  // bpg
-  {{54, 2}, 560, 54},  // br
+  {{50, 4}, 825, 50},  // bash
+  {{51, 3}, 306, 51},  // bin
+  {{52, 3}, 576, 52},  // bmp
+  {{53, 3}, 708, 53},  // bpg
+  {{54, 2}, 561, 54},  // br
   {{55, 6}, TypeTablesNone, 55},  // bundle
-  {{56, 3}, 589, 56},  // bwf
-  {{57, 2}, 827, 57},  // bz
-  {{58, 3}, 827, 58},  // bz2
-  {{59, 1}, 833, 59},  // c
-  {{60, 3}, 831, 60},  // c++
-  {{61, 3}, 576, 61},  // cab
+  {{56, 3}, 590, 56},  // bwf
+  {{57, 2}, 828, 57},  // bz
+  {{58, 3}, 828, 58},  // bz2
+  {{59, 1}, 834, 59},  // c
+  {{60, 3}, 832, 60},  // c++
+  {{61, 3}, 577, 61},  // cab
   {{62, 3}, 65, 62},  // caf
-  {{63, 2}, 831, 63},  // cc
+  {{63, 2}, 832, 63},  // cc
   {{64, 3}, 62, 64},  // ccl
-  {{65, 4}, 842, 65},  // cdda
-  {{66, 3}, 877, 66},  // cel
-  {{67, 3}, 995, 67},  // cer
-  {{68, 2}, 936, 68},  // cl
-  {{69, 5}, 634, 69},  // class
+  {{65, 4}, 843, 65},  // cdda
+  {{66, 3}, 878, 66},  // cel
+  {{67, 3}, 996, 67},  // cer
+  {{68, 2}, 937, 68},  // cl
+  {{69, 5}, 635, 69},  // class
   {{70, 3}, 62, 70},  // clr
   {{71, 13}, 64, 71},  // configprofile
-  {{73, 2}, 831, 72},  // cp
+  {{73, 2}, 832, 72},  // cp
   {{74, 4}, 51, 73},  // cpgz
-  {{75, 4}, 849, 74},  // cpio
-  {{76, 3}, 831, 75},  // cpp
-  {{77, 3}, 549, 76},  // cr2
-  {{78, 3}, 550, 77},  // cr3
+  {{75, 4}, 850, 74},  // cpio
+  {{76, 3}, 832, 75},  // cpp
+  {{77, 3}, 550, 76},  // cr2
+  {{78, 3}, 551, 77},  // cr3
   {{79, 5}, 68, 78},  // crash
-  {{80, 3}, 995, 79},  // crt
-  {{81, 3}, 551, 80},  // crw
-  {{82, 3}, 648, 81},  // crx
-  {{83, 3}, 850, 82},  // csh
-  {{84, 3}, 851, 83},  // css
+  {{80, 3}, 996, 79},  // crt
+  {{81, 3}, 552, 80},  // crw
+  {{82, 3}, 649, 81},  // crx
+  {{83, 3}, 851, 82},  // csh
+  {{84, 3}, 852, 83},  // css
   {{85, 7}, 69, 84},  // csstore
-  {{86, 3}, 844, 85},  // csv
-  {{87, 3}, 588, 86},  // cts
-  {{88, 3}, 831, 87},  // cxx
-  {{89, 3}, 655, 88},  // dae
-  {{90, 3}, 659, 89},  // dcm
-  {{91, 3}, 567, 90},  // dcr
-  {{92, 3}, 577, 91},  // dds
-  {{93, 3}, 649, 92},  // deb
-  {{94, 4}, 914, 93},  // defs
-  {{95, 3}, 995, 94},  // der
+  {{86, 3}, 845, 85},  // csv
+  {{87, 3}, 589, 86},  // cts
+  {{88, 3}, 832, 87},  // cxx
+  {{89, 3}, 656, 88},  // dae
+  {{90, 3}, 660, 89},  // dcm
+  {{91, 3}, 568, 90},  // dcr
+  {{92, 3}, 578, 91},  // dds
+  {{93, 3}, 650, 92},  // deb
+  {{94, 4}, 915, 93},  // defs
+  {{95, 3}, 996, 94},  // der
   {{96, 4}, TypeTablesNone, 95},  // dext
-  {{97, 5}, 519, 96},  // dfont
-  {{98, 3}, 575, 97},  // dib
-  {{99, 5}, 659, 98},  // dicom
-  {{100, 3}, 860, 99},  // dif
-  {{101, 4}, 941, 100},  // diff
+  {{97, 5}, 520, 96},  // dfont
+  {{98, 3}, 576, 97},  // dib
+  {{99, 5}, 660, 98},  // dicom
+  {{100, 3}, 861, 99},  // dif
+  {{101, 4}, 942, 100},  // diff
   {{102, 4}, TypeTablesNone, 101},  // dist
   {{103, 5}, TypeTablesNone, 102},  // distz
-  {{104, 3}, 714, 103},  // djv
-  {{105, 4}, 714, 104},  // djvu
-  {{106, 3}, 590, 105},  // dll
-  {{107, 3}, 859, 106},  // dls
-  {{108, 5}, 868, 107},  // dlyan
+  {{104, 3}, 715, 103},  // djv
+  {{105, 4}, 715, 104},  // djvu
+  {{106, 3}, 591, 105},  // dll
+  {{107, 3}, 860, 106},  // dls
+  {{108, 5}, 869, 107},  // dlyan
   {{109, 3}, 80, 108},  // dmg
   {{110, 3}, 15, 109},  // dng
-  {{111, 3}, 599, 110},  // doc
-  {{112, 4}, 701, 111},  // docm
-  {{113, 4}, 700, 112},  // docx
-  {{114, 3}, 600, 113},  // dot
-  {{115, 4}, 703, 114},  // dotm
-  {{116, 4}, 702, 115},  // dotx
+  {{111, 3}, 600, 110},  // doc
+  {{112, 4}, 702, 111},  // docm
+  {{113, 4}, 701, 112},  // docx
+  {{114, 3}, 601, 113},  // dot
+  {{115, 4}, 704, 114},  // dotm
+  {{116, 4}, 703, 115},  // dotx
   {{117, 7}, 87, 116},  // drawing
   {{118, 4}, TypeTablesNone, 117},  // dsym
-  {{119, 3}, 738, 118},  // dts
-  {{120, 2}, 860, 119},  // dv
-  {{121, 3}, 733, 120},  // dvi
-  {{122, 3}, 555, 121},  // dxo
-  {{123, 5}, 414, 122},  // dylib
-  {{124, 4}, 871, 123},  // eac3
-  {{125, 3}, 871, 124},  // ec3
+  {{119, 3}, 739, 118},  // dts
+  {{120, 2}, 861, 119},  // dv
+  {{121, 3}, 734, 120},  // dvi
+  {{122, 3}, 556, 121},  // dxo
+  {{123, 5}, 415, 122},  // dylib
+  {{124, 4}, 872, 123},  // eac3
+  {{125, 3}, 872, 124},  // ec3
   {{126, 3}, 1, 125},  // edn
-  {{127, 3}, 564, 126},  // efx
-  {{128, 3}, 708, 127},  // emf
-  {{129, 3}, 432, 128},  // eml
-  {{130, 4}, 433, 129},  // emlx
+  {{127, 3}, 565, 126},  // efx
+  {{128, 3}, 709, 127},  // emf
+  {{129, 3}, 433, 128},  // eml
+  {{130, 4}, 434, 129},  // emlx
   {{131, 3}, 2, 130},  // eps
-  {{132, 4}, 653, 131},  // epub
-  {{133, 3}, 556, 132},  // erf
+  {{132, 4}, 654, 131},  // epub
+  {{133, 3}, 557, 132},  // erf
   {{134, 3}, 3, 133},  // etd
-  {{135, 3}, 591, 134},  // exe
-  {{136, 3}, 510, 135},  // exp
-  {{137, 3}, 563, 136},  // exr
-  {{138, 1}, 883, 137},  // f
+  {{135, 3}, 592, 134},  // exe
+  {{136, 3}, 511, 135},  // exp
+  {{137, 3}, 564, 136},  // exr
+  {{138, 1}, 884, 137},  // f
   {{139, 3}, 5, 138},  // f4a
   {{140, 3}, 5, 139},  // f4b
   {{141, 3}, 5, 140},  // f4p
   {{142, 3}, 5, 141},  // f4v
-  {{143, 3}, 880, 142},  // f77
-  {{144, 3}, 881, 143},  // f90
-  {{145, 3}, 882, 144},  // f95
+  {{143, 3}, 881, 142},  // f77
+  {{144, 3}, 882, 143},  // f90
+  {{145, 3}, 883, 144},  // f95
   {{146, 3}, 4, 145},  // fdf
-  {{147, 3}, 562, 146},  // fff
+  {{147, 3}, 563, 146},  // fff
   {{148, 7}, 93, 147},  // fileloc
-  {{149, 3}, 709, 148},  // fit
-  {{150, 4}, 709, 149},  // fits
-  {{151, 4}, 751, 150},  // flac
-  {{152, 3}, 877, 151},  // flc
-  {{153, 3}, 877, 152},  // fli
+  {{149, 3}, 710, 148},  // fit
+  {{150, 4}, 710, 149},  // fits
+  {{151, 4}, 752, 150},  // flac
+  {{152, 3}, 878, 151},  // flc
+  {{153, 3}, 878, 152},  // fli
   {{154, 3}, 5, 153},  // flv
-  {{155, 3}, 883, 154},  // for
+  {{155, 3}, 884, 154},  // for
   {{156, 4}, TypeTablesNone, 155},  // fpbf
-  {{157, 3}, 566, 156},  // fpx
+  {{157, 3}, 567, 156},  // fpx
   {{158, 9}, TypeTablesNone, 157},  // framework
   {{160, 2}, TypeTablesNone, 158},  // fs
   {{161, 6}, 107, 159},  // ftploc
   {{162, 6}, 108, 160},  // gbproj
-  {{163, 7}, 885, 161},  // geojson
-  {{164, 3}, 553, 162},  // gif
-  {{165, 3}, 911, 163},  // gmk
+  {{163, 7}, 886, 161},  // geojson
+  {{164, 3}, 554, 162},  // gif
+  {{165, 3}, 912, 163},  // gmk
   {{166, 10}, 114, 164},  // gpurestart
-  {{168, 3}, 638, 165},  // gpx
+  {{168, 3}, 639, 165},  // gpx
   {{169, 13}, 115, 166},  // groupactivity
-  {{171, 4}, 650, 167},  // gtar
-  {{172, 2}, 651, 168},  // gz
-  {{173, 4}, 651, 169},  // gzip
-  {{174, 1}, 828, 170},  // h
-  {{175, 3}, 829, 171},  // h++
+  {{171, 4}, 651, 167},  // gtar
+  {{172, 2}, 652, 168},  // gz
+  {{173, 4}, 652, 169},  // gzip
+  {{174, 1}, 829, 170},  // h
+  {{175, 3}, 830, 171},  // h++
   {{176, 4}, 118, 172},  // hang
-  {{177, 3}, 711, 173},  // hdp
-  {{178, 3}, 956, 174},  // hdr
-  {{179, 4}, 893, 175},  // heic
-  {{180, 5}, 894, 176},  // heics
-  {{181, 4}, 895, 177},  // heif
-  {{182, 5}, 897, 178},  // heifs
-  {{183, 2}, 829, 179},  // hh
-  {{184, 3}, 895, 180},  // hif
-  {{185, 2}, 829, 181},  // hp
-  {{186, 3}, 829, 182},  // hpp
+  {{177, 3}, 712, 173},  // hdp
+  {{178, 3}, 957, 174},  // hdr
+  {{179, 4}, 894, 175},  // heic
+  {{180, 5}, 895, 176},  // heics
+  {{181, 4}, 896, 177},  // heif
+  {{182, 5}, 898, 178},  // heifs
+  {{183, 2}, 830, 179},  // hh
+  {{184, 3}, 896, 180},  // hif
+  {{185, 2}, 830, 181},  // hp
+  {{186, 3}, 830, 182},  // hpp
   {{187, 3}, 49, 183},  // hqx
-  {{188, 3}, 898, 184},  // htm
-  {{189, 4}, 898, 185},  // html
-  {{190, 3}, 829, 186},  // hxx
-  {{191, 1}, 834, 187},  // i
+  {{188, 3}, 899, 184},  // htm
+  {{189, 4}, 899, 185},  // html
+  {{190, 3}, 830, 186},  // hxx
+  {{191, 1}, 835, 187},  // i
   {{192, 3}, 63, 188},  // icc
-  {{193, 6}, 129, 189},  // icloud
+  {{193, 6}, 130, 189},  // icloud
   {{194, 3}, 63, 190},  // icm
-  {{195, 4}, 130, 191},  // icns
-  {{196, 3}, 583, 192},  // ico
+  {{195, 4}, 131, 191},  // icns
+  {{196, 3}, 584, 192},  // ico
   {{197, 7}, TypeTablesNone, 193},  // iconset
-  {{198, 3}, 126, 194},  // ics
-  {{199, 2}, 832, 195},  // ii
-  {{200, 3}, 167, 196},  // iig
-  {{201, 3}, 612, 197},  // iiq
+  {{198, 3}, 127, 194},  // ics
+  {{199, 2}, 833, 195},  // ii
+  {{200, 3}, 168, 196},  // iig
+  {{201, 3}, 613, 197},  // iiq
   {{202, 10}, TypeTablesNone, 198},  // ilmbplugin
   {{204, 3}, 80, 199},  // img
   {{205, 13}, TypeTablesNone, 200},  // imovielibrary
   {{207, 7}, 111, 201},  // inetloc
-  {{208, 3}, 830, 202},  // inl
-  {{209, 3}, 829, 203},  // ipp
-  {{210, 3}, 900, 204},  // iso
-  {{211, 4}, 241, 205},  // itms
-  {{212, 3}, 903, 206},  // j2c
-  {{213, 3}, 903, 207},  // j2k
-  {{214, 3}, 633, 208},  // jar
-  {{215, 3}, 635, 209},  // jav
-  {{216, 4}, 635, 210},  // java
-  {{217, 10}, 603, 211},  // javascript
-  {{219, 4}, 902, 212},  // jfif
-  {{220, 3}, 565, 213},  // jfx
-  {{221, 3}, 710, 214},  // jls
-  {{222, 3}, 722, 215},  // jng
-  {{223, 4}, 636, 216},  // jnlp
-  {{224, 3}, 903, 217},  // jp2
-  {{225, 3}, 902, 218},  // jpe
-  {{226, 4}, 902, 219},  // jpeg
-  {{227, 3}, 903, 220},  // jpf
-  {{228, 3}, 902, 221},  // jpg
-  {{229, 3}, 903, 222},  // jpx
-  {{230, 2}, 603, 223},  // js
-  {{231, 7}, 603, 224},  // jscript
-  {{232, 4}, 905, 225},  // json
-  {{233, 5}, 929, 226},  // jsonl
-  {{234, 3}, 904, 227},  // jxl
-  {{235, 3}, 711, 228},  // jxr
-  {{236, 3}, 913, 229},  // kar
+  {{208, 3}, 831, 202},  // inl
+  {{209, 3}, 830, 203},  // ipp
+  {{210, 3}, 901, 204},  // iso
+  {{211, 4}, 242, 205},  // itms
+  {{212, 3}, 904, 206},  // j2c
+  {{213, 3}, 904, 207},  // j2k
+  {{214, 3}, 634, 208},  // jar
+  {{215, 3}, 636, 209},  // jav
+  {{216, 4}, 636, 210},  // java
+  {{217, 10}, 604, 211},  // javascript
+  {{219, 4}, 903, 212},  // jfif
+  {{220, 3}, 566, 213},  // jfx
+  {{221, 3}, 711, 214},  // jls
+  {{222, 3}, 723, 215},  // jng
+  {{223, 4}, 637, 216},  // jnlp
+  {{224, 3}, 904, 217},  // jp2
+  {{225, 3}, 903, 218},  // jpe
+  {{226, 4}, 903, 219},  // jpeg
+  {{227, 3}, 904, 220},  // jpf
+  {{228, 3}, 903, 221},  // jpg
+  {{229, 3}, 904, 222},  // jpx
+  {{230, 2}, 604, 223},  // js
+  {{231, 7}, 604, 224},  // jscript
+  {{232, 4}, 906, 225},  // json
+  {{233, 5}, 930, 226},  // jsonl
+  {{234, 3}, 905, 227},  // jxl
+  {{235, 3}, 712, 228},  // jxr
+  {{236, 3}, 914, 229},  // kar
   {{237, 4}, TypeTablesNone, 230},  // kext
-  {{238, 3}, 245, 231},  // key
+  {{238, 3}, 246, 231},  // key
   {{239, 7}, TypeTablesNone, 233},  // key-tef
-  {{240, 3}, 715, 234},  // kml
-  {{241, 3}, 716, 235},  // kmz
-  {{242, 3}, 906, 236},  // ksh
-  {{243, 3}, 246, 237},  // kth
-  {{244, 6}, 260, 239},  // ktrace
-  {{245, 3}, 656, 240},  // ktx
-  {{246, 1}, 907, 241},  // l
-  {{247, 4}, 920, 242},  // latm
-  {{248, 3}, 645, 243},  // lha
-  {{249, 3}, 868, 244},  // lid
-  {{250, 2}, 907, 245},  // ll
-  {{251, 2}, 907, 246},  // lm
-  {{252, 3}, 907, 247},  // lmm
-  {{253, 4}, 920, 248},  // loas
-  {{254, 3}, 298, 249},  // log
+  {{240, 3}, 716, 234},  // kml
+  {{241, 3}, 717, 235},  // kmz
+  {{242, 3}, 907, 236},  // ksh
+  {{243, 3}, 247, 237},  // kth
+  {{244, 6}, 261, 239},  // ktrace
+  {{245, 3}, 657, 240},  // ktx
+  {{246, 1}, 908, 241},  // l
+  {{247, 4}, 921, 242},  // latm
+  {{248, 3}, 646, 243},  // lha
+  {{249, 3}, 869, 244},  // lid
+  {{250, 2}, 908, 245},  // ll
+  {{251, 2}, 908, 246},  // lm
+  {{252, 3}, 908, 247},  // lmm
+  {{253, 4}, 921, 248},  // loas
+  {{254, 3}, 299, 249},  // log
   {{255, 4}, TypeTablesNone, 250},  // lpdf
-  {{256, 3}, 907, 251},  // lpp
-  {{257, 3}, 907, 252},  // lxx
-  {{258, 2}, 723, 253},  // lz
-  {{259, 3}, 909, 254},  // lz4
-  {{260, 3}, 645, 255},  // lzh
-  {{261, 4}, 734, 256},  // lzma
-  {{262, 1}, 933, 257},  // m
-  {{263, 3}, 921, 258},  // m15
-  {{264, 4}, 819, 259},  // m2ts
-  {{265, 3}, 923, 260},  // m2v
-  {{266, 3}, 910, 261},  // m3u
-  {{267, 4}, 910, 262},  // m3u8
-  {{268, 3}, 299, 263},  // m4a
-  {{269, 3}, 478, 264},  // m4b
-  {{270, 3}, 477, 265},  // m4p
-  {{271, 3}, 441, 266},  // m4r
-  {{272, 3}, 300, 267},  // m4v
-  {{273, 3}, 921, 268},  // m75
-  {{274, 7}, 431, 269},  // mailloc
-  {{275, 3}, 911, 270},  // mak
-  {{276, 4}, 911, 271},  // make
-  {{277, 8}, 641, 272},  // markdown
-  {{278, 2}, 641, 273},  // md
+  {{256, 3}, 908, 251},  // lpp
+  {{257, 3}, 908, 252},  // lxx
+  {{258, 2}, 724, 253},  // lz
+  {{259, 3}, 910, 254},  // lz4
+  {{260, 3}, 646, 255},  // lzh
+  {{261, 4}, 735, 256},  // lzma
+  {{262, 1}, 934, 257},  // m
+  {{263, 3}, 922, 258},  // m15
+  {{264, 4}, 820, 259},  // m2ts
+  {{265, 3}, 924, 260},  // m2v
+  {{266, 3}, 911, 261},  // m3u
+  {{267, 4}, 911, 262},  // m3u8
+  {{268, 3}, 300, 263},  // m4a
+  {{269, 3}, 479, 264},  // m4b
+  {{270, 3}, 478, 265},  // m4p
+  {{271, 3}, 442, 266},  // m4r
+  {{272, 3}, 301, 267},  // m4v
+  {{273, 3}, 922, 268},  // m75
+  {{274, 7}, 432, 269},  // mailloc
+  {{275, 3}, 912, 270},  // mak
+  {{276, 4}, 912, 271},  // make
+  {{277, 8}, 642, 272},  // markdown
+  {{278, 2}, 642, 273},  // md
   {{279, 10}, TypeTablesNone, 274},  // mdimporter
-  {{281, 5}, 641, 275},  // mdown
+  {{281, 5}, 642, 275},  // mdown
   {{282, 4}, TypeTablesNone, 276},  // menu
-  {{283, 3}, 601, 277},  // mht
-  {{284, 4}, 601, 278},  // mhtm
-  {{285, 5}, 601, 279},  // mhtml
-  {{286, 2}, 934, 280},  // mi
-  {{287, 3}, 913, 281},  // mid
-  {{288, 4}, 913, 282},  // midi
-  {{289, 3}, 914, 283},  // mig
-  {{290, 3}, 932, 284},  // mii
+  {{283, 3}, 602, 277},  // mht
+  {{284, 4}, 602, 278},  // mhtm
+  {{285, 5}, 602, 279},  // mhtml
+  {{286, 2}, 935, 280},  // mi
+  {{287, 3}, 914, 281},  // mid
+  {{288, 4}, 914, 282},  // midi
+  {{289, 3}, 915, 283},  // mig
+  {{290, 3}, 933, 284},  // mii
   {{291, 4}, 0, 285},  // minc
-  {{292, 3}, 603, 286},  // mjs
-  {{293, 2}, 911, 287},  // mk
-  {{294, 3}, 657, 288},  // mka
-  {{295, 3}, 658, 289},  // mkv
+  {{292, 3}, 604, 286},  // mjs
+  {{293, 2}, 912, 287},  // mk
+  {{294, 3}, 658, 288},  // mka
+  {{295, 3}, 659, 289},  // mkv
   {{296, 10}, 67, 290},  // mlkitmodel
   {{298, 7}, 67, 291},  // mlmodel
   {{299, 9}, TypeTablesNone, 292},  // mlpackage
-  {{301, 2}, 931, 293},  // mm
+  {{301, 2}, 932, 293},  // mm
   {{302, 3}, 0, 294},  // mnc
-  {{303, 3}, 724, 295},  // mng
-  {{304, 6}, 437, 296},  // mobile
-  {{305, 12}, 437, 297},  // mobileconfig
-  {{307, 15}, 438, 298},  // mobileprovision
-  {{309, 3}, 739, 299},  // mod
-  {{310, 3}, 569, 300},  // mos
-  {{311, 3}, 485, 301},  // mov
-  {{312, 3}, 917, 302},  // mp2
-  {{313, 3}, 918, 303},  // mp3
-  {{314, 3}, 924, 304},  // mp4
-  {{315, 3}, 740, 306},  // mpc
-  {{316, 3}, 921, 307},  // mpe
-  {{317, 4}, 921, 308},  // mpeg
-  {{318, 3}, 921, 309},  // mpg
-  {{319, 4}, 924, 310},  // mpg4
-  {{320, 4}, 918, 312},  // mpga
-  {{321, 4}, 207, 313},  // mpkg
-  {{322, 3}, 926, 315},  // mpo
-  {{323, 3}, 568, 316},  // mrw
-  {{324, 3}, 819, 317},  // mts
-  {{325, 3}, 732, 318},  // mxf
-  {{326, 4}, 928, 319},  // nasm
-  {{327, 6}, 929, 320},  // ndjson
-  {{328, 3}, 605, 321},  // nef
-  {{329, 7}, 444, 322},  // newsloc
-  {{330, 3}, 640, 323},  // nii
-  {{331, 11}, 250, 324},  // nmbtemplate
-  {{333, 3}, 604, 326},  // nrw
-  {{334, 7}, 249, 327},  // numbers
+  {{303, 3}, 725, 295},  // mng
+  {{304, 6}, 438, 296},  // mobile
+  {{305, 12}, 438, 297},  // mobileconfig
+  {{307, 15}, 439, 298},  // mobileprovision
+  {{309, 3}, 740, 299},  // mod
+  {{310, 3}, 570, 300},  // mos
+  {{311, 3}, 486, 301},  // mov
+  {{312, 3}, 918, 302},  // mp2
+  {{313, 3}, 919, 303},  // mp3
+  {{314, 3}, 925, 304},  // mp4
+  {{315, 3}, 741, 306},  // mpc
+  {{316, 3}, 922, 307},  // mpe
+  {{317, 4}, 922, 308},  // mpeg
+  {{318, 3}, 922, 309},  // mpg
+  {{319, 4}, 925, 310},  // mpg4
+  {{320, 4}, 919, 312},  // mpga
+  {{321, 4}, 208, 313},  // mpkg
+  {{322, 3}, 927, 315},  // mpo
+  {{323, 3}, 569, 316},  // mrw
+  {{324, 3}, 820, 317},  // mts
+  {{325, 3}, 733, 318},  // mxf
+  {{326, 4}, 929, 319},  // nasm
+  {{327, 6}, 930, 320},  // ndjson
+  {{328, 3}, 606, 321},  // nef
+  {{329, 7}, 445, 322},  // newsloc
+  {{330, 3}, 641, 323},  // nii
+  {{331, 11}, 251, 324},  // nmbtemplate
+  {{333, 3}, 605, 326},  // nrw
+  {{334, 7}, 250, 327},  // numbers
   {{335, 11}, TypeTablesNone, 329},  // numbers-tef
-  {{337, 1}, 930, 330},  // o
-  {{338, 3}, 886, 331},  // obj
-  {{339, 3}, 663, 332},  // odb
-  {{340, 3}, 661, 333},  // odc
-  {{341, 3}, 664, 334},  // odf
-  {{342, 3}, 666, 335},  // odg
-  {{343, 3}, 668, 336},  // odi
-  {{344, 3}, 675, 337},  // odm
-  {{345, 3}, 670, 338},  // odp
-  {{346, 3}, 672, 339},  // ods
-  {{347, 3}, 674, 340},  // odt
-  {{348, 3}, 935, 341},  // ofd
-  {{349, 3}, 752, 342},  // oga
-  {{350, 3}, 752, 343},  // ogg
-  {{351, 3}, 753, 344},  // ogm
-  {{352, 3}, 753, 345},  // ogv
-  {{353, 3}, 712, 346},  // ogx
-  {{354, 3}, 548, 347},  // omf
-  {{355, 4}, 704, 348},  // opml
-  {{356, 4}, 754, 349},  // opus
-  {{357, 3}, 607, 350},  // orf
-  {{358, 3}, 937, 353},  // otc
-  {{359, 3}, 938, 355},  // otf
-  {{360, 3}, 667, 357},  // otg
-  {{361, 3}, 677, 358},  // oth
-  {{362, 3}, 669, 359},  // oti
-  {{363, 3}, 671, 360},  // otp
-  {{364, 3}, 673, 361},  // ots
-  {{365, 3}, 676, 362},  // ott
-  {{366, 3}, 621, 363},  // p12
-  {{367, 5}, 254, 364},  // pages
+  {{337, 1}, 931, 330},  // o
+  {{338, 3}, 887, 331},  // obj
+  {{339, 3}, 664, 332},  // odb
+  {{340, 3}, 662, 333},  // odc
+  {{341, 3}, 665, 334},  // odf
+  {{342, 3}, 667, 335},  // odg
+  {{343, 3}, 669, 336},  // odi
+  {{344, 3}, 676, 337},  // odm
+  {{345, 3}, 671, 338},  // odp
+  {{346, 3}, 673, 339},  // ods
+  {{347, 3}, 675, 340},  // odt
+  {{348, 3}, 936, 341},  // ofd
+  {{349, 3}, 753, 342},  // oga
+  {{350, 3}, 753, 343},  // ogg
+  {{351, 3}, 754, 344},  // ogm
+  {{352, 3}, 754, 345},  // ogv
+  {{353, 3}, 713, 346},  // ogx
+  {{354, 3}, 549, 347},  // omf
+  {{355, 4}, 705, 348},  // opml
+  {{356, 4}, 755, 349},  // opus
+  {{357, 3}, 608, 350},  // orf
+  {{358, 3}, 938, 353},  // otc
+  {{359, 3}, 939, 355},  // otf
+  {{360, 3}, 668, 357},  // otg
+  {{361, 3}, 678, 358},  // oth
+  {{362, 3}, 670, 359},  // oti
+  {{363, 3}, 672, 360},  // otp
+  {{364, 3}, 674, 361},  // ots
+  {{365, 3}, 677, 362},  // ott
+  {{366, 3}, 622, 363},  // p12
+  {{367, 5}, 255, 364},  // pages
   {{368, 9}, TypeTablesNone, 366},  // pages-tef
-  {{370, 3}, 727, 367},  // pam
-  {{371, 5}, 450, 368},  // panic
-  {{372, 3}, 940, 369},  // pas
-  {{373, 5}, 941, 370},  // patch
-  {{374, 3}, 849, 371},  // pax
-  {{375, 3}, 942, 372},  // pbm
-  {{376, 3}, 950, 373},  // pch
-  {{377, 5}, 951, 374},  // pch++
-  {{378, 3}, 454, 375},  // pct
-  {{379, 3}, 726, 376},  // pcx
+  {{370, 3}, 728, 367},  // pam
+  {{371, 5}, 451, 368},  // panic
+  {{372, 3}, 941, 369},  // pas
+  {{373, 5}, 942, 370},  // patch
+  {{374, 3}, 850, 371},  // pax
+  {{375, 3}, 943, 372},  // pbm
+  {{376, 3}, 951, 373},  // pch
+  {{377, 5}, 952, 374},  // pch++
+  {{378, 3}, 455, 375},  // pct
+  {{379, 3}, 727, 376},  // pcx
   {{380, 3}, 7, 377},  // pdf
-  {{381, 3}, 611, 378},  // pef
-  {{382, 3}, 995, 379},  // pem
+  {{381, 3}, 612, 378},  // pef
+  {{382, 3}, 996, 379},  // pem
   {{383, 2}, 63, 380},  // pf
   {{384, 3}, 13, 381},  // pfa
   {{385, 3}, 14, 382},  // pfb
-  {{386, 3}, 942, 383},  // pfm
-  {{387, 3}, 621, 384},  // pfx
-  {{388, 3}, 942, 385},  // pgm
-  {{389, 3}, 944, 386},  // ph3
-  {{390, 3}, 944, 387},  // ph4
-  {{391, 3}, 944, 388},  // php
-  {{392, 4}, 944, 389},  // php3
-  {{393, 4}, 944, 390},  // php4
-  {{394, 5}, 944, 391},  // phtml
-  {{395, 3}, 454, 392},  // pic
-  {{396, 4}, 454, 393},  // pict
+  {{386, 3}, 943, 383},  // pfm
+  {{387, 3}, 622, 384},  // pfx
+  {{388, 3}, 943, 385},  // pgm
+  {{389, 3}, 945, 386},  // ph3
+  {{390, 3}, 945, 387},  // ph4
+  {{391, 3}, 945, 388},  // php
+  {{392, 4}, 945, 389},  // php3
+  {{393, 4}, 945, 390},  // php4
+  {{394, 5}, 945, 391},  // phtml
+  {{395, 3}, 455, 392},  // pic
+  {{396, 4}, 455, 393},  // pict
   {{397, 12}, 99, 394},  // pictclipping
-  {{399, 3}, 902, 395},  // pjp
-  {{400, 5}, 902, 396},  // pjpeg
-  {{401, 3}, 207, 397},  // pkg
-  {{402, 6}, 457, 399},  // pkpass
-  {{403, 8}, 458, 401},  // pkpasses
-  {{404, 2}, 943, 402},  // pl
+  {{399, 3}, 903, 395},  // pjp
+  {{400, 5}, 903, 396},  // pjpeg
+  {{401, 3}, 208, 397},  // pkg
+  {{402, 6}, 458, 399},  // pkpass
+  {{403, 8}, 459, 401},  // pkpasses
+  {{404, 2}, 944, 402},  // pl
   {{405, 11}, TypeTablesNone, 403},  // placeholder
-  {{407, 5}, 476, 404},  // plist
-  {{408, 3}, 947, 408},  // pls
+  {{407, 5}, 477, 404},  // plist
+  {{408, 3}, 948, 408},  // pls
   {{409, 6}, TypeTablesNone, 409},  // plugin
   {{410, 9}, TypeTablesNone, 410},  // pluginkit
-  {{412, 3}, 949, 411},  // ply
-  {{413, 2}, 943, 412},  // pm
-  {{414, 3}, 948, 413},  // png
-  {{415, 3}, 942, 414},  // pnm
-  {{416, 4}, 424, 415},  // pntg
-  {{417, 3}, 585, 416},  // pot
-  {{418, 4}, 695, 417},  // potm
-  {{419, 4}, 694, 418},  // potx
-  {{420, 3}, 942, 419},  // ppm
+  {{412, 3}, 950, 411},  // ply
+  {{413, 2}, 944, 412},  // pm
+  {{414, 3}, 949, 413},  // png
+  {{415, 3}, 943, 414},  // pnm
+  {{416, 4}, 425, 415},  // pntg
+  {{417, 3}, 586, 416},  // pot
+  {{418, 4}, 696, 417},  // potm
+  {{419, 4}, 695, 418},  // potx
+  {{420, 3}, 943, 419},  // ppm
   {{421, 3}, TypeTablesNone, 420},  // ppp
-  {{422, 3}, 586, 421},  // pps
-  {{423, 4}, 693, 422},  // ppsm
-  {{424, 4}, 692, 423},  // ppsx
-  {{425, 3}, 587, 424},  // ppt
-  {{426, 4}, 691, 425},  // pptm
-  {{427, 4}, 690, 426},  // pptx
+  {{422, 3}, 587, 421},  // pps
+  {{423, 4}, 694, 422},  // ppsm
+  {{424, 4}, 693, 423},  // ppsx
+  {{425, 3}, 588, 424},  // ppt
+  {{426, 4}, 692, 425},  // pptm
+  {{427, 4}, 691, 426},  // pptx
   {{428, 8}, TypeTablesNone, 427},  // prefpane
-  {{429, 5}, 953, 428},  // proto
-  {{430, 16}, 480, 429},  // provisionprofile
+  {{429, 5}, 954, 428},  // proto
+  {{430, 16}, 481, 429},  // provisionprofile
   {{432, 2}, 10, 430},  // ps
   {{433, 3}, 9, 431},  // psb
   {{434, 3}, 8, 432},  // psd
-  {{435, 3}, 954, 433},  // pvr
+  {{435, 3}, 955, 433},  // pvr
   {{436, 3}, TypeTablesNone, 434},  // pvt
-  {{437, 3}, 570, 435},  // pwl
-  {{438, 2}, 955, 436},  // py
+  {{437, 3}, 571, 435},  // pwl
+  {{438, 2}, 956, 436},  // py
   {{439, 11}, TypeTablesNone, 437},  // qlgenerator
-  {{441, 3}, 728, 438},  // qoi
-  {{442, 2}, 485, 439},  // qt
-  {{443, 3}, 484, 440},  // qti
-  {{444, 4}, 484, 441},  // qtif
-  {{445, 3}, 482, 442},  // qtz
-  {{446, 1}, 488, 443},  // r
-  {{447, 2}, 617, 444},  // ra
-  {{448, 3}, 559, 445},  // raf
-  {{449, 3}, 617, 446},  // ram
-  {{450, 3}, 616, 447},  // rar
-  {{451, 3}, 609, 448},  // raw
-  {{452, 2}, 959, 450},  // rb
-  {{453, 3}, 959, 451},  // rbw
-  {{454, 3}, 713, 452},  // rdf
-  {{455, 7}, 486, 453},  // reality
-  {{456, 2}, 618, 454},  // rm
-  {{457, 4}, 619, 455},  // rmvb
-  {{458, 3}, 620, 456},  // rpm
-  {{459, 3}, 957, 457},  // rss
-  {{460, 3}, 958, 458},  // rtf
+  {{441, 3}, 729, 438},  // qoi
+  {{442, 2}, 486, 439},  // qt
+  {{443, 3}, 485, 440},  // qti
+  {{444, 4}, 485, 441},  // qtif
+  {{445, 3}, 483, 442},  // qtz
+  {{446, 1}, 489, 443},  // r
+  {{447, 2}, 618, 444},  // ra
+  {{448, 3}, 560, 445},  // raf
+  {{449, 3}, 618, 446},  // ram
+  {{450, 3}, 617, 447},  // rar
+  {{451, 3}, 610, 448},  // raw
+  {{452, 2}, 960, 450},  // rb
+  {{453, 3}, 960, 451},  // rbw
+  {{454, 3}, 714, 452},  // rdf
+  {{455, 7}, 487, 453},  // reality
+  {{456, 2}, 619, 454},  // rm
+  {{457, 4}, 620, 455},  // rmvb
+  {{458, 3}, 621, 456},  // rpm
+  {{459, 3}, 958, 457},  // rss
+  {{460, 3}, 959, 458},  // rtf
   {{461, 4}, TypeTablesNone, 459},  // rtfd
-  {{462, 3}, 610, 460},  // rw2
-  {{463, 3}, 572, 461},  // rwl
-  {{464, 1}, 813, 462},  // s
-  {{465, 3}, 741, 463},  // s3m
+  {{462, 3}, 611, 460},  // rw2
+  {{463, 3}, 573, 461},  // rwl
+  {{464, 1}, 814, 462},  // s
+  {{465, 3}, 742, 463},  // s3m
   {{466, 11}, 101, 464},  // savedsearch
   {{468, 5}, TypeTablesNone, 465},  // saver
-  {{469, 3}, 623, 466},  // scc
-  {{470, 3}, 490, 467},  // scn
-  {{471, 4}, 490, 468},  // scnz
+  {{469, 3}, 624, 466},  // scc
+  {{470, 3}, 491, 467},  // scn
+  {{471, 4}, 491, 468},  // scnz
   {{472, 4}, 34, 469},  // scpt
   {{473, 5}, TypeTablesNone, 470},  // scptd
-  {{474, 3}, 554, 471},  // sd2
-  {{475, 3}, 680, 472},  // sda
-  {{476, 3}, 684, 473},  // sdc
-  {{477, 3}, 682, 474},  // sdd
-  {{478, 4}, 491, 475},  // sdef
-  {{479, 3}, 682, 476},  // sdp
-  {{480, 3}, 756, 477},  // sdv
-  {{481, 3}, 686, 478},  // sdw
-  {{482, 3}, 631, 479},  // sea
+  {{474, 3}, 555, 471},  // sd2
+  {{475, 3}, 681, 472},  // sda
+  {{476, 3}, 685, 473},  // sdc
+  {{477, 3}, 683, 474},  // sdd
+  {{478, 4}, 492, 475},  // sdef
+  {{479, 3}, 683, 476},  // sdp
+  {{480, 3}, 757, 477},  // sdv
+  {{481, 3}, 687, 478},  // sdw
+  {{482, 3}, 632, 479},  // sea
   {{483, 7}, TypeTablesNone, 480},  // service
-  {{484, 3}, 629, 481},  // sf2
-  {{485, 3}, 624, 482},  // sgi
-  {{486, 2}, 961, 483},  // sh
-  {{487, 13}, 495, 484},  // shazamcatalog
-  {{489, 15}, 496, 485},  // shazamsignature
-  {{491, 4}, 898, 486},  // shtm
-  {{492, 5}, 898, 487},  // shtml
-  {{493, 13}, 497, 488},  // shutdownstall
-  {{495, 4}, 630, 489},  // sidx
-  {{496, 3}, 631, 490},  // sit
-  {{497, 4}, 632, 491},  // sitx
+  {{484, 3}, 630, 481},  // sf2
+  {{485, 3}, 625, 482},  // sgi
+  {{486, 2}, 962, 483},  // sh
+  {{487, 13}, 496, 484},  // shazamcatalog
+  {{489, 15}, 497, 485},  // shazamsignature
+  {{491, 4}, 899, 486},  // shtm
+  {{492, 5}, 899, 487},  // shtml
+  {{493, 13}, 498, 488},  // shutdownstall
+  {{495, 4}, 631, 489},  // sidx
+  {{496, 3}, 632, 490},  // sit
+  {{497, 4}, 633, 491},  // sitx
   {{498, 10}, TypeTablesNone, 492},  // slidesaver
-  {{500, 3}, 913, 493},  // smf
-  {{501, 3}, 814, 495},  // snd
+  {{500, 3}, 914, 493},  // smf
+  {{501, 3}, 815, 495},  // snd
   {{502, 11}, 102, 496},  // sndclipping
-  {{504, 4}, 499, 497},  // spin
-  {{505, 3}, 752, 498},  // spx
-  {{506, 6}, 717, 499},  // sqlite
-  {{507, 7}, 717, 500},  // sqlite3
-  {{508, 3}, 627, 501},  // sr2
-  {{509, 3}, 626, 502},  // srf
-  {{510, 3}, 622, 503},  // srw
-  {{511, 3}, 685, 504},  // stc
-  {{512, 3}, 681, 505},  // std
-  {{513, 3}, 683, 506},  // sti
-  {{514, 3}, 967, 507},  // stl
-  {{515, 3}, 688, 508},  // stw
+  {{504, 4}, 500, 497},  // spin
+  {{505, 3}, 753, 498},  // spx
+  {{506, 6}, 718, 499},  // sqlite
+  {{507, 7}, 718, 500},  // sqlite3
+  {{508, 3}, 628, 501},  // sr2
+  {{509, 3}, 627, 502},  // srf
+  {{510, 3}, 623, 503},  // srw
+  {{511, 3}, 686, 504},  // stc
+  {{512, 3}, 682, 505},  // std
+  {{513, 3}, 684, 506},  // sti
+  {{514, 3}, 968, 507},  // stl
+  {{515, 3}, 689, 508},  // stw
   {{516, 17}, TypeTablesNone, 509},  // suggestionsassets
   {{519, 4}, 105, 510},  // suit
-  {{520, 3}, 970, 511},  // svg
-  {{521, 4}, 970, 512},  // svgz
-  {{522, 5}, 971, 513},  // swift
-  {{523, 3}, 684, 514},  // sxc
-  {{524, 3}, 680, 515},  // sxd
-  {{525, 3}, 687, 516},  // sxg
-  {{526, 3}, 682, 517},  // sxi
-  {{527, 3}, 679, 518},  // sxm
-  {{528, 3}, 686, 519},  // sxw
+  {{520, 3}, 971, 511},  // svg
+  {{521, 4}, 971, 512},  // svgz
+  {{522, 5}, 972, 513},  // swift
+  {{523, 3}, 685, 514},  // sxc
+  {{524, 3}, 681, 515},  // sxd
+  {{525, 3}, 688, 516},  // sxg
+  {{526, 3}, 683, 517},  // sxi
+  {{527, 3}, 680, 518},  // sxm
+  {{528, 3}, 687, 519},  // sxw
   {{529, 15}, TypeTablesNone, 520},  // systemextension
-  {{531, 3}, 974, 521},  // tar
-  {{532, 7}, 975, 522},  // tar.bz2
-  {{533, 6}, 652, 523},  // tar.gz
-  {{534, 6}, 729, 524},  // tar.lz
-  {{535, 6}, 735, 525},  // tar.xz
-  {{536, 7}, 558, 526},  // tar.zst
-  {{537, 3}, 975, 527},  // tbz
-  {{538, 4}, 975, 528},  // tbz2
-  {{539, 4}, 976, 529},  // tcsh
-  {{540, 8}, 255, 530},  // template
-  {{541, 4}, 945, 532},  // text
+  {{531, 3}, 975, 521},  // tar
+  {{532, 7}, 976, 522},  // tar.bz2
+  {{533, 6}, 653, 523},  // tar.gz
+  {{534, 6}, 730, 524},  // tar.lz
+  {{535, 6}, 736, 525},  // tar.xz
+  {{536, 7}, 559, 526},  // tar.zst
+  {{537, 3}, 976, 527},  // tbz
+  {{538, 4}, 976, 528},  // tbz2
+  {{539, 4}, 977, 529},  // tcsh
+  {{540, 8}, 256, 530},  // template
+  {{541, 4}, 946, 532},  // text
   {{542, 12}, 103, 533},  // textclipping
-  {{544, 3}, 639, 534},  // tga
-  {{545, 3}, 652, 535},  // tgz
+  {{544, 3}, 640, 534},  // tga
+  {{545, 3}, 653, 535},  // tgz
   {{546, 7}, TypeTablesNone, 536},  // theater
-  {{547, 3}, 978, 537},  // tif
-  {{548, 4}, 978, 538},  // tiff
-  {{549, 3}, 729, 539},  // tlz
-  {{550, 7}, 647, 540},  // torrent
-  {{551, 2}, 922, 541},  // ts
-  {{552, 3}, 973, 543},  // tsv
-  {{553, 3}, 588, 544},  // tsx
-  {{554, 3}, 742, 545},  // tta
-  {{555, 3}, 980, 546},  // ttc
-  {{556, 3}, 982, 547},  // ttf
-  {{557, 3}, 945, 548},  // txt
-  {{558, 3}, 735, 549},  // txz
-  {{559, 4}, 558, 550},  // tzst
-  {{560, 4}, 649, 551},  // udeb
+  {{547, 3}, 979, 537},  // tif
+  {{548, 4}, 979, 538},  // tiff
+  {{549, 3}, 730, 539},  // tlz
+  {{550, 7}, 648, 540},  // torrent
+  {{551, 2}, 923, 541},  // ts
+  {{552, 3}, 974, 543},  // tsv
+  {{553, 3}, 589, 544},  // tsx
+  {{554, 3}, 743, 545},  // tta
+  {{555, 3}, 981, 546},  // ttc
+  {{556, 3}, 983, 547},  // ttf
+  {{557, 3}, 946, 548},  // txt
+  {{558, 3}, 736, 549},  // txz
+  {{559, 4}, 559, 550},  // tzst
+  {{560, 4}, 650, 551},  // udeb
   {{561, 4}, 80, 552},  // udif
-  {{562, 2}, 983, 553},  // ul
-  {{563, 4}, 983, 554},  // ulaw
-  {{564, 3}, 983, 555},  // ulw
-  {{565, 3}, 584, 556},  // url
-  {{566, 3}, 613, 557},  // usd
-  {{567, 4}, 613, 558},  // usda
-  {{568, 4}, 613, 559},  // usdc
-  {{569, 4}, 614, 560},  // usdz
-  {{570, 2}, 991, 561},  // uu
-  {{571, 4}, 127, 562},  // vcal
-  {{572, 5}, 992, 563},  // vcard
-  {{573, 3}, 992, 564},  // vcf
-  {{574, 3}, 127, 565},  // vcs
-  {{575, 3}, 822, 566},  // vfw
-  {{576, 6}, 529, 567},  // vncloc
-  {{577, 3}, 743, 568},  // vob
-  {{578, 3}, 746, 569},  // vtt
-  {{579, 3}, 628, 570},  // w64
-  {{580, 3}, 637, 571},  // war
-  {{581, 4}, 718, 572},  // wasm
-  {{582, 9}, 531, 573},  // watchface
-  {{584, 3}, 589, 574},  // wav
-  {{585, 4}, 589, 575},  // wave
-  {{586, 3}, 592, 576},  // wax
+  {{562, 2}, 984, 553},  // ul
+  {{563, 4}, 984, 554},  // ulaw
+  {{564, 3}, 984, 555},  // ulw
+  {{565, 3}, 585, 556},  // url
+  {{566, 3}, 614, 557},  // usd
+  {{567, 4}, 614, 558},  // usda
+  {{568, 4}, 614, 559},  // usdc
+  {{569, 4}, 615, 560},  // usdz
+  {{570, 2}, 992, 561},  // uu
+  {{571, 4}, 128, 562},  // vcal
+  {{572, 5}, 993, 563},  // vcard
+  {{573, 3}, 993, 564},  // vcf
+  {{574, 3}, 128, 565},  // vcs
+  {{575, 3}, 823, 566},  // vfw
+  {{576, 6}, 530, 567},  // vncloc
+  {{577, 3}, 744, 568},  // vob
+  {{578, 3}, 747, 569},  // vtt
+  {{579, 3}, 629, 570},  // w64
+  {{580, 3}, 638, 571},  // war
+  {{581, 4}, 719, 572},  // wasm
+  {{582, 9}, 532, 573},  // watchface
+  {{584, 3}, 590, 574},  // wav
+  {{585, 4}, 590, 575},  // wave
+  {{586, 3}, 593, 576},  // wax
   {{587, 4}, TypeTablesNone, 577},  // wdgt
-  {{588, 3}, 711, 578},  // wdp
-  {{589, 10}, 533, 579},  // webarchive
-  {{591, 6}, 532, 580},  // webloc
-  {{592, 4}, 749, 581},  // webm
-  {{593, 4}, 750, 582},  // webp
+  {{588, 3}, 712, 578},  // wdp
+  {{589, 10}, 534, 579},  // webarchive
+  {{591, 6}, 533, 580},  // webloc
+  {{592, 4}, 750, 581},  // webm
+  {{593, 4}, 751, 582},  // webp
   {{594, 9}, TypeTablesNone, 583},  // webplugin
-  {{596, 2}, 593, 584},  // wm
-  {{597, 3}, 594, 585},  // wma
-  {{598, 3}, 719, 586},  // wmf
-  {{599, 3}, 595, 587},  // wmp
-  {{600, 3}, 596, 588},  // wmv
-  {{601, 3}, 597, 589},  // wmx
-  {{602, 4}, 747, 590},  // woff
-  {{603, 5}, 748, 591},  // woff2
-  {{604, 2}, 744, 592},  // wv
-  {{605, 3}, 598, 593},  // wvx
-  {{606, 3}, 536, 594},  // xar
-  {{607, 3}, 996, 595},  // xbm
-  {{608, 3}, 730, 596},  // xcf
-  {{609, 3}, 997, 597},  // xfd
+  {{596, 2}, 594, 584},  // wm
+  {{597, 3}, 595, 585},  // wma
+  {{598, 3}, 720, 586},  // wmf
+  {{599, 3}, 596, 587},  // wmp
+  {{600, 3}, 597, 588},  // wmv
+  {{601, 3}, 598, 589},  // wmx
+  {{602, 4}, 748, 590},  // woff
+  {{603, 5}, 749, 591},  // woff2
+  {{604, 2}, 745, 592},  // wv
+  {{605, 3}, 599, 593},  // wvx
+  {{606, 3}, 537, 594},  // xar
+  {{607, 3}, 997, 595},  // xbm
+  {{608, 3}, 731, 596},  // xcf
+  {{609, 3}, 998, 597},  // xfd
   {{610, 4}, 16, 598},  // xfdf
-  {{611, 3}, 998, 599},  // xht
-  {{612, 4}, 998, 600},  // xhtm
-  {{613, 5}, 998, 601},  // xhtml
-  {{614, 3}, 538, 602},  // xip
-  {{615, 3}, 579, 603},  // xla
-  {{616, 3}, 678, 604},  // xlf
-  {{617, 5}, 678, 605},  // xliff
-  {{618, 3}, 580, 606},  // xls
-  {{619, 4}, 578, 607},  // xlsb
-  {{620, 4}, 697, 608},  // xlsm
-  {{621, 4}, 696, 609},  // xlsx
-  {{622, 3}, 581, 610},  // xlt
-  {{623, 4}, 699, 611},  // xltm
-  {{624, 4}, 698, 612},  // xltx
-  {{625, 3}, 582, 613},  // xlw
-  {{626, 2}, 745, 614},  // xm
-  {{627, 3}, 999, 615},  // xml
+  {{611, 3}, 999, 599},  // xht
+  {{612, 4}, 999, 600},  // xhtm
+  {{613, 5}, 999, 601},  // xhtml
+  {{614, 3}, 539, 602},  // xip
+  {{615, 3}, 580, 603},  // xla
+  {{616, 3}, 679, 604},  // xlf
+  {{617, 5}, 679, 605},  // xliff
+  {{618, 3}, 581, 606},  // xls
+  {{619, 4}, 579, 607},  // xlsb
+  {{620, 4}, 698, 608},  // xlsm
+  {{621, 4}, 697, 609},  // xlsx
+  {{622, 3}, 582, 610},  // xlt
+  {{623, 4}, 700, 611},  // xltm
+  {{624, 4}, 699, 612},  // xltx
+  {{625, 3}, 583, 613},  // xlw
+  {{626, 2}, 746, 614},  // xm
+  {{627, 3}, 1000, 615},  // xml
   {{628, 3}, TypeTablesNone, 617},  // xpc
-  {{629, 3}, 731, 618},  // xpm
-  {{630, 2}, 736, 619},  // xz
-  {{631, 1}, 1000, 620},  // y
+  {{629, 3}, 732, 618},  // xpm
+  {{630, 2}, 737, 619},  // xz
+  {{631, 1}, 1001, 620},  // y
   {{632, 3}, 44, 621},  // yaa
-  {{633, 4}, 1001, 622},  // yaml
-  {{634, 2}, 1000, 623},  // ym
-  {{635, 3}, 1001, 624},  // yml
-  {{636, 3}, 1000, 625},  // ymm
-  {{637, 3}, 1000, 626},  // ypp
-  {{638, 3}, 1000, 627},  // yxx
-  {{639, 2}, 1000, 628},  // yy
-  {{640, 1}, 1002, 629},  // z
-  {{641, 3}, 1003, 630},  // zip
-  {{642, 3}, 1004, 631},  // zsh
-  {{643, 3}, 557, 632},  // zst
-  {{644, 4}, 557, 633},  // zstd
+  {{633, 4}, 1002, 622},  // yaml
+  {{634, 2}, 1001, 623},  // ym
+  {{635, 3}, 1002, 624},  // yml
+  {{636, 3}, 1001, 625},  // ymm
+  {{637, 3}, 1001, 626},  // ypp
+  {{638, 3}, 1001, 627},  // yxx
+  {{639, 2}, 1001, 628},  // yy
+  {{640, 1}, 1003, 629},  // z
+  {{641, 3}, 1004, 630},  // zip
+  {{642, 3}, 1005, 631},  // zsh
+  {{643, 3}, 558, 632},  // zst
+  {{644, 4}, 558, 633},  // zstd
   {{645, 0}, TypeTablesNone, 634},  // end
 };
 
 const uint16_t TypeTablesExtensionClaimArray[] = {
-  561, 757, 756, 757, 756, 643, 720, 546, 758, 646, 44, 547, 763, 759, 760, 760, 760, 758, 91, 21, 119, 6,
-  762, 761, 762, 642, 737, 18, 705, 40, 41, 39, 36, 720, 644, 45, 625, 37, 574, 654, 573, 706, 814, 47, 818,
-  820, 821, 822, 823, 108, 824, 305, 575, 707, 560, 110, 589, 827, 827, 833, 831, 576, 65, 831, 62, 842, 877,
-  995, 936, 634, 62, 64, 831, 51, 849, 831, 549, 550, 68, 995, 551, 648, 850, 851, 69, 844, 588, 831, 655,
-  659, 567, 577, 649, 914, 995, 88, 519, 575, 659, 860, 941, 204, 204, 714, 714, 590, 859, 868, 80, 15, 599,
-  701, 700, 600, 703, 702, 87, 537, 738, 860, 733, 555, 414, 871, 871, 1, 564, 708, 432, 433, 2, 653, 556, 3,
-  591, 510, 563, 883, 5, 5, 5, 5, 880, 881, 882, 4, 562, 93, 709, 709, 751, 877, 877, 5, 883, 97, 566, 106,
-  95, 107, 108, 885, 553, 911, 114, 638, 115, 650, 651, 651, 828, 829, 118, 711, 956, 893, 894, 895, 897,
-  829, 895, 829, 829, 49, 898, 898, 829, 834, 63, 129, 63, 130, 583, 165, 126, 832, 167, 612, 168, 80, 201,
-  111, 830, 829, 900, 241, 903, 903, 633, 635, 635, 603, 902, 565, 710, 722, 636, 903, 902, 902, 903, 902,
-  903, 603, 603, 905, 929, 904, 711, 913, 257, 242, 245, 243, 715, 716, 906, 244, 246, 260, 656, 907, 920,
-  645, 868, 907, 907, 907, 920, 298, 297, 907, 907, 723, 909, 645, 734, 933, 921, 819, 923, 910, 910, 299,
-  478, 477, 441, 300, 921, 431, 911, 911, 641, 641, 436, 641, 435, 601, 601, 601, 934, 913, 913, 914, 932, 0,
-  603, 911, 657, 658, 67, 67, 66, 931, 0, 724, 437, 437, 438, 739, 569, 485, 917, 918, 924, 925, 740, 921,
-  921, 921, 924, 925, 918, 207, 205, 926, 568, 819, 732, 928, 929, 605, 444, 640, 251, 250, 604, 247, 249,
-  248, 930, 886, 663, 661, 664, 666, 668, 675, 670, 672, 674, 935, 752, 752, 753, 753, 712, 548, 704, 754,
-  607, 608, 606, 937, 662, 938, 665, 667, 677, 669, 671, 673, 676, 621, 252, 254, 253, 727, 450, 940, 941,
-  849, 942, 950, 951, 454, 726, 7, 611, 995, 63, 13, 14, 942, 621, 942, 944, 944, 944, 944, 944, 944, 454,
-  454, 99, 902, 902, 207, 206, 456, 457, 458, 943, 42, 476, 539, 48, 46, 947, 459, 460, 949, 943, 948, 942,
-  424, 585, 695, 694, 942, 470, 586, 693, 692, 587, 691, 690, 512, 953, 480, 10, 9, 8, 954, 471, 570, 955,
-  483, 728, 485, 484, 484, 482, 488, 617, 559, 617, 616, 609, 571, 959, 959, 713, 486, 618, 619, 620, 957,
-  958, 489, 610, 572, 813, 741, 101, 513, 623, 490, 490, 34, 35, 554, 680, 684, 682, 491, 682, 756, 686, 631,
-  494, 629, 624, 961, 495, 496, 898, 898, 497, 630, 631, 632, 514, 913, 679, 814, 102, 499, 752, 717, 717,
-  627, 626, 622, 685, 681, 683, 967, 688, 208, 105, 970, 970, 971, 684, 680, 687, 682, 679, 686, 511, 974,
-  975, 652, 729, 735, 558, 975, 975, 976, 256, 255, 945, 103, 639, 652, 202, 978, 978, 729, 647, 922, 588,
-  973, 588, 742, 980, 982, 945, 735, 558, 649, 80, 983, 983, 983, 584, 613, 613, 613, 614, 991, 127, 992,
-  992, 127, 822, 529, 743, 746, 628, 637, 718, 531, 589, 589, 592, 70, 711, 533, 532, 749, 750, 534, 593,
-  594, 719, 595, 596, 597, 747, 748, 744, 598, 536, 996, 730, 997, 16, 998, 998, 998, 538, 579, 678, 678,
-  580, 578, 697, 696, 581, 699, 698, 582, 745, 999, 602, 540, 731, 736, 1000, 44, 1001, 1000, 1001, 1000,
-  1000, 1000, 1000, 1002, 1003, 1004, 557, 557,
+  562, 758, 757, 758, 757, 644, 721, 547, 759, 647, 44, 548, 764, 760, 761, 761, 761, 759, 91, 21, 119, 6,
+  763, 762, 763, 643, 738, 18, 706, 40, 41, 39, 36, 721, 645, 45, 626, 37, 575, 655, 574, 707, 815, 47, 819,
+  821, 822, 823, 824, 108, 825, 306, 576, 708, 561, 110, 590, 828, 828, 834, 832, 577, 65, 832, 62, 843, 878,
+  996, 937, 635, 62, 64, 832, 51, 850, 832, 550, 551, 68, 996, 552, 649, 851, 852, 69, 845, 589, 832, 656,
+  660, 568, 578, 650, 915, 996, 88, 520, 576, 660, 861, 942, 205, 205, 715, 715, 591, 860, 869, 80, 15, 600,
+  702, 701, 601, 704, 703, 87, 538, 739, 861, 734, 556, 415, 872, 872, 1, 565, 709, 433, 434, 2, 654, 557, 3,
+  592, 511, 564, 884, 5, 5, 5, 5, 881, 882, 883, 4, 563, 93, 710, 710, 752, 878, 878, 5, 884, 97, 567, 106,
+  95, 107, 108, 886, 554, 912, 114, 639, 115, 651, 652, 652, 829, 830, 118, 712, 957, 894, 895, 896, 898,
+  830, 896, 830, 830, 49, 899, 899, 830, 835, 63, 130, 63, 131, 584, 166, 127, 833, 168, 613, 169, 80, 202,
+  111, 831, 830, 901, 242, 904, 904, 634, 636, 636, 604, 903, 566, 711, 723, 637, 904, 903, 903, 904, 903,
+  904, 604, 604, 906, 930, 905, 712, 914, 258, 243, 246, 244, 716, 717, 907, 245, 247, 261, 657, 908, 921,
+  646, 869, 908, 908, 908, 921, 299, 298, 908, 908, 724, 910, 646, 735, 934, 922, 820, 924, 911, 911, 300,
+  479, 478, 442, 301, 922, 432, 912, 912, 642, 642, 437, 642, 436, 602, 602, 602, 935, 914, 914, 915, 933, 0,
+  604, 912, 658, 659, 67, 67, 66, 932, 0, 725, 438, 438, 439, 740, 570, 486, 918, 919, 925, 926, 741, 922,
+  922, 922, 925, 926, 919, 208, 206, 927, 569, 820, 733, 929, 930, 606, 445, 641, 252, 251, 605, 248, 250,
+  249, 931, 887, 664, 662, 665, 667, 669, 676, 671, 673, 675, 936, 753, 753, 754, 754, 713, 549, 705, 755,
+  608, 609, 607, 938, 663, 939, 666, 668, 678, 670, 672, 674, 677, 622, 253, 255, 254, 728, 451, 941, 942,
+  850, 943, 951, 952, 455, 727, 7, 612, 996, 63, 13, 14, 943, 622, 943, 945, 945, 945, 945, 945, 945, 455,
+  455, 99, 903, 903, 208, 207, 457, 458, 459, 944, 42, 477, 540, 48, 46, 948, 460, 461, 950, 944, 949, 943,
+  425, 586, 696, 695, 943, 471, 587, 694, 693, 588, 692, 691, 513, 954, 481, 10, 9, 8, 955, 472, 571, 956,
+  484, 729, 486, 485, 485, 483, 489, 618, 560, 618, 617, 610, 572, 960, 960, 714, 487, 619, 620, 621, 958,
+  959, 490, 611, 573, 814, 742, 101, 514, 624, 491, 491, 34, 35, 555, 681, 685, 683, 492, 683, 757, 687, 632,
+  495, 630, 625, 962, 496, 497, 899, 899, 498, 631, 632, 633, 515, 914, 680, 815, 102, 500, 753, 718, 718,
+  628, 627, 623, 686, 682, 684, 968, 689, 209, 105, 971, 971, 972, 685, 681, 688, 683, 680, 687, 512, 975,
+  976, 653, 730, 736, 559, 976, 976, 977, 257, 256, 946, 103, 640, 653, 203, 979, 979, 730, 648, 923, 589,
+  974, 589, 743, 981, 983, 946, 736, 559, 650, 80, 984, 984, 984, 585, 614, 614, 614, 615, 992, 128, 993,
+  993, 128, 823, 530, 744, 747, 629, 638, 719, 532, 590, 590, 593, 70, 712, 534, 533, 750, 751, 535, 594,
+  595, 720, 596, 597, 598, 748, 749, 745, 599, 537, 997, 731, 998, 16, 999, 999, 999, 539, 580, 679, 679,
+  581, 579, 698, 697, 582, 700, 699, 583, 746, 1000, 603, 541, 732, 737, 1001, 44, 1002, 1001, 1002, 1001,
+  1001, 1001, 1001, 1003, 1004, 1005, 558, 558,
 };
 
 const uint32_t TypeTablesMIMETypeSlotArray[] = {
@@ -7043,486 +7050,486 @@ const uint32_t TypeTablesMIMETypeSlotArray[] = {
 };
 
 const TypeTablesTag TypeTablesMIMETypeArray[] = {
-  {{645, 20}, 706, 0},  // application/atom+xml
+  {{645, 20}, 707, 0},  // application/atom+xml
   {{648, 18}, 49, 1},  // application/binhex
-  {{651, 16}, 827, 2},  // application/bzip
-  {{653, 17}, 827, 3},  // application/bzip2
-  {{656, 17}, 725, 4},  // application/cdfv2
-  {{659, 15}, 844, 5},  // application/csv
-  {{661, 17}, 659, 6},  // application/dicom
-  {{664, 22}, 603, 7},  // application/ecmascript
-  {{667, 20}, 653, 8},  // application/epub+zip
-  {{670, 16}, 709, 9},  // application/fits
-  {{672, 21}, 747, 10},  // application/font-woff
-  {{675, 20}, 885, 11},  // application/geo+json
-  {{678, 19}, 638, 12},  // application/gpx+xml
-  {{681, 16}, 651, 13},  // application/gzip
-  {{683, 24}, 633, 14},  // application/java-archive
-  {{686, 19}, 634, 15},  // application/java-vm
-  {{689, 22}, 603, 16},  // application/javascript
-  {{692, 16}, 636, 17},  // application/jnlp
-  {{694, 16}, 905, 18},  // application/json
-  {{696, 17}, 929, 19},  // application/jsonl
-  {{699, 21}, 929, 20},  // application/jsonlines
+  {{651, 16}, 828, 2},  // application/bzip
+  {{653, 17}, 828, 3},  // application/bzip2
+  {{656, 17}, 726, 4},  // application/cdfv2
+  {{659, 15}, 845, 5},  // application/csv
+  {{661, 17}, 660, 6},  // application/dicom
+  {{664, 22}, 604, 7},  // application/ecmascript
+  {{667, 20}, 654, 8},  // application/epub+zip
+  {{670, 16}, 710, 9},  // application/fits
+  {{672, 21}, 748, 10},  // application/font-woff
+  {{675, 20}, 886, 11},  // application/geo+json
+  {{678, 19}, 639, 12},  // application/gpx+xml
+  {{681, 16}, 652, 13},  // application/gzip
+  {{683, 24}, 634, 14},  // application/java-archive
+  {{686, 19}, 635, 15},  // application/java-vm
+  {{689, 22}, 604, 16},  // application/javascript
+  {{692, 16}, 637, 17},  // application/jnlp
+  {{694, 16}, 906, 18},  // application/json
+  {{696, 17}, 930, 19},  // application/jsonl
+  {{699, 21}, 930, 20},  // application/jsonlines
   {{702, 22}, 49, 21},  // application/mac-binhex
   {{705, 24}, 49, 22},  // application/mac-binhex40
-  {{708, 21}, 305, 23},  // application/macbinary
-  {{711, 19}, 580, 24},  // application/msexcel
-  {{714, 24}, 587, 27},  // application/mspowerpoint
-  {{717, 18}, 599, 30},  // application/msword
-  {{720, 15}, 732, 32},  // application/mxf
-  {{722, 24}, 852, 33},  // application/octet-stream
-  {{725, 15}, 935, 34},  // application/ofd
-  {{727, 15}, 712, 35},  // application/ogg
+  {{708, 21}, 306, 23},  // application/macbinary
+  {{711, 19}, 581, 24},  // application/msexcel
+  {{714, 24}, 588, 27},  // application/mspowerpoint
+  {{717, 18}, 600, 30},  // application/msword
+  {{720, 15}, 733, 32},  // application/mxf
+  {{722, 24}, 853, 33},  // application/octet-stream
+  {{725, 15}, 936, 34},  // application/ofd
+  {{727, 15}, 713, 35},  // application/ogg
   {{729, 15}, 7, 36},  // application/pdf
   {{731, 21}, 8, 37},  // application/photoshop
-  {{734, 15}, 944, 38},  // application/php
+  {{734, 15}, 945, 38},  // application/php
   {{736, 22}, 10, 39},  // application/postscript
-  {{739, 19}, 713, 40},  // application/rdf+xml
-  {{742, 19}, 957, 41},  // application/rss+xml
-  {{745, 15}, 958, 42},  // application/rtf
-  {{747, 15}, 974, 43},  // application/tar
-  {{749, 15}, 639, 44},  // application/tga
-  {{751, 22}, 588, 45},  // application/typescript
+  {{739, 19}, 714, 40},  // application/rdf+xml
+  {{742, 19}, 958, 41},  // application/rss+xml
+  {{745, 15}, 959, 42},  // application/rtf
+  {{747, 15}, 975, 43},  // application/tar
+  {{749, 15}, 640, 44},  // application/tga
+  {{751, 22}, 589, 45},  // application/typescript
   {{754, 39}, 18, 46},  // application/vnd.android.package-archive
-  {{759, 29}, 910, 47},  // application/vnd.apple.mpegurl
+  {{759, 29}, 911, 47},  // application/vnd.apple.mpegurl
   {{763, 28}, TypeTablesNone, 48},  // application/vnd.apple.pkpass
-  {{767, 30}, 458, 49},  // application/vnd.apple.pkpasses
-  {{771, 37}, 649, 50},  // application/vnd.debian.binary-package
-  {{776, 23}, 900, 51},  // application/vnd.efi.iso
-  {{779, 19}, 566, 52},  // application/vnd.fpx
-  {{782, 36}, 715, 53},  // application/vnd.google-earth.kml+xml
-  {{787, 32}, 716, 54},  // application/vnd.google-earth.kmz
+  {{767, 30}, 459, 49},  // application/vnd.apple.pkpasses
+  {{771, 37}, 650, 50},  // application/vnd.debian.binary-package
+  {{776, 23}, 901, 51},  // application/vnd.efi.iso
+  {{779, 19}, 567, 52},  // application/vnd.fpx
+  {{782, 36}, 716, 53},  // application/vnd.google-earth.kml+xml
+  {{787, 32}, 717, 54},  // application/vnd.google-earth.kmz
   {{791, 26}, 63, 55},  // application/vnd.iccprofile
-  {{795, 45}, 591, 56},  // application/vnd.microsoft.portable-executable
-  {{801, 22}, 574, 57},  // application/vnd.ms-asf
-  {{804, 33}, 576, 58},  // application/vnd.ms-cab-compressed
-  {{809, 24}, 580, 59},  // application/vnd.ms-excel
-  {{812, 53}, 578, 62},  // application/vnd.ms-excel.sheet.binary.macroenabled.12
-  {{819, 46}, 697, 63},  // application/vnd.ms-excel.sheet.macroenabled.12
-  {{825, 49}, 699, 64},  // application/vnd.ms-excel.template.macroenabled.12
-  {{832, 27}, 938, 65},  // application/vnd.ms-opentype
-  {{836, 29}, 587, 66},  // application/vnd.ms-powerpoint
-  {{840, 58}, 691, 69},  // application/vnd.ms-powerpoint.presentation.macroenabled.12
-  {{848, 55}, 693, 70},  // application/vnd.ms-powerpoint.slideshow.macroenabled.12
-  {{855, 54}, 695, 71},  // application/vnd.ms-powerpoint.template.macroenabled.12
-  {{862, 48}, 701, 72},  // application/vnd.ms-word.document.macroenabled.12
-  {{868, 48}, 703, 73},  // application/vnd.ms-word.template.macroenabled.12
-  {{874, 40}, 661, 74},  // application/vnd.oasis.opendocument.chart
-  {{879, 49}, 662, 75},  // application/vnd.oasis.opendocument.chart-template
-  {{886, 43}, 663, 76},  // application/vnd.oasis.opendocument.database
-  {{892, 42}, 664, 77},  // application/vnd.oasis.opendocument.formula
-  {{898, 51}, 665, 78},  // application/vnd.oasis.opendocument.formula-template
-  {{905, 43}, 666, 79},  // application/vnd.oasis.opendocument.graphics
-  {{911, 52}, 667, 80},  // application/vnd.oasis.opendocument.graphics-template
-  {{918, 40}, 668, 81},  // application/vnd.oasis.opendocument.image
-  {{923, 49}, 669, 82},  // application/vnd.oasis.opendocument.image-template
-  {{930, 47}, 670, 83},  // application/vnd.oasis.opendocument.presentation
-  {{936, 56}, 671, 84},  // application/vnd.oasis.opendocument.presentation-template
-  {{943, 46}, 672, 85},  // application/vnd.oasis.opendocument.spreadsheet
-  {{949, 55}, 673, 86},  // application/vnd.oasis.opendocument.spreadsheet-template
-  {{956, 39}, 674, 87},  // application/vnd.oasis.opendocument.text
-  {{961, 46}, 675, 88},  // application/vnd.oasis.opendocument.text-master
-  {{967, 48}, 676, 89},  // application/vnd.oasis.opendocument.text-template
-  {{973, 43}, 677, 90},  // application/vnd.oasis.opendocument.text-web
-  {{979, 73}, 690, 91},  // application/vnd.openxmlformats-officedocument.presentationml.presentation
-  {{989, 70}, 692, 92},  // application/vnd.openxmlformats-officedocument.presentationml.slideshow
-  {{998, 69}, 694, 93},  // application/vnd.openxmlformats-officedocument.presentationml.template
-  {{1007, 65}, 696, 94},  // application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
-  {{1016, 68}, 698, 95},  // application/vnd.openxmlformats-officedocument.spreadsheetml.template
-  {{1025, 71}, 700, 96},  // application/vnd.openxmlformats-officedocument.wordprocessingml.document
-  {{1034, 71}, 702, 97},  // application/vnd.openxmlformats-officedocument.wordprocessingml.template
-  {{1043, 19}, 616, 98},  // application/vnd.rar
-  {{1046, 28}, 618, 99},  // application/vnd.rn-realmedia
-  {{1050, 32}, 619, 100},  // application/vnd.rn-realmedia-vbr
-  {{1054, 23}, 717, 101},  // application/vnd.sqlite3
-  {{1057, 33}, 684, 102},  // application/vnd.stardivision.calc
-  {{1062, 33}, 680, 103},  // application/vnd.stardivision.draw
-  {{1067, 36}, 682, 104},  // application/vnd.stardivision.impress
-  {{1072, 43}, 682, 105},  // application/vnd.stardivision.impress-packed
-  {{1078, 33}, 679, 106},  // application/vnd.stardivision.math
-  {{1083, 35}, 686, 107},  // application/vnd.stardivision.writer
-  {{1088, 28}, 684, 108},  // application/vnd.sun.xml.calc
-  {{1092, 37}, 685, 109},  // application/vnd.sun.xml.calc.template
-  {{1097, 28}, 680, 110},  // application/vnd.sun.xml.draw
-  {{1101, 37}, 681, 111},  // application/vnd.sun.xml.draw.template
-  {{1106, 31}, 682, 112},  // application/vnd.sun.xml.impress
-  {{1110, 40}, 683, 113},  // application/vnd.sun.xml.impress.template
-  {{1115, 28}, 679, 114},  // application/vnd.sun.xml.math
-  {{1119, 30}, 686, 115},  // application/vnd.sun.xml.writer
-  {{1123, 37}, 687, 116},  // application/vnd.sun.xml.writer.global
-  {{1128, 39}, 688, 117},  // application/vnd.sun.xml.writer.template
-  {{1133, 16}, 718, 118},  // application/wasm
-  {{1135, 27}, 643, 119},  // application/x-7z-compressed
-  {{1139, 32}, 437, 120},  // application/x-apple-aspen-config
-  {{1143, 41}, 438, 121},  // application/x-apple-aspen-mobileprovision
+  {{795, 45}, 592, 56},  // application/vnd.microsoft.portable-executable
+  {{801, 22}, 575, 57},  // application/vnd.ms-asf
+  {{804, 33}, 577, 58},  // application/vnd.ms-cab-compressed
+  {{809, 24}, 581, 59},  // application/vnd.ms-excel
+  {{812, 53}, 579, 62},  // application/vnd.ms-excel.sheet.binary.macroenabled.12
+  {{819, 46}, 698, 63},  // application/vnd.ms-excel.sheet.macroenabled.12
+  {{825, 49}, 700, 64},  // application/vnd.ms-excel.template.macroenabled.12
+  {{832, 27}, 939, 65},  // application/vnd.ms-opentype
+  {{836, 29}, 588, 66},  // application/vnd.ms-powerpoint
+  {{840, 58}, 692, 69},  // application/vnd.ms-powerpoint.presentation.macroenabled.12
+  {{848, 55}, 694, 70},  // application/vnd.ms-powerpoint.slideshow.macroenabled.12
+  {{855, 54}, 696, 71},  // application/vnd.ms-powerpoint.template.macroenabled.12
+  {{862, 48}, 702, 72},  // application/vnd.ms-word.document.macroenabled.12
+  {{868, 48}, 704, 73},  // application/vnd.ms-word.template.macroenabled.12
+  {{874, 40}, 662, 74},  // application/vnd.oasis.opendocument.chart
+  {{879, 49}, 663, 75},  // application/vnd.oasis.opendocument.chart-template
+  {{886, 43}, 664, 76},  // application/vnd.oasis.opendocument.database
+  {{892, 42}, 665, 77},  // application/vnd.oasis.opendocument.formula
+  {{898, 51}, 666, 78},  // application/vnd.oasis.opendocument.formula-template
+  {{905, 43}, 667, 79},  // application/vnd.oasis.opendocument.graphics
+  {{911, 52}, 668, 80},  // application/vnd.oasis.opendocument.graphics-template
+  {{918, 40}, 669, 81},  // application/vnd.oasis.opendocument.image
+  {{923, 49}, 670, 82},  // application/vnd.oasis.opendocument.image-template
+  {{930, 47}, 671, 83},  // application/vnd.oasis.opendocument.presentation
+  {{936, 56}, 672, 84},  // application/vnd.oasis.opendocument.presentation-template
+  {{943, 46}, 673, 85},  // application/vnd.oasis.opendocument.spreadsheet
+  {{949, 55}, 674, 86},  // application/vnd.oasis.opendocument.spreadsheet-template
+  {{956, 39}, 675, 87},  // application/vnd.oasis.opendocument.text
+  {{961, 46}, 676, 88},  // application/vnd.oasis.opendocument.text-master
+  {{967, 48}, 677, 89},  // application/vnd.oasis.opendocument.text-template
+  {{973, 43}, 678, 90},  // application/vnd.oasis.opendocument.text-web
+  {{979, 73}, 691, 91},  // application/vnd.openxmlformats-officedocument.presentationml.presentation
+  {{989, 70}, 693, 92},  // application/vnd.openxmlformats-officedocument.presentationml.slideshow
+  {{998, 69}, 695, 93},  // application/vnd.openxmlformats-officedocument.presentationml.template
+  {{1007, 65}, 697, 94},  // application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+  {{1016, 68}, 699, 95},  // application/vnd.openxmlformats-officedocument.spreadsheetml.template
+  {{1025, 71}, 701, 96},  // application/vnd.openxmlformats-officedocument.wordprocessingml.document
+  {{1034, 71}, 703, 97},  // application/vnd.openxmlformats-officedocument.wordprocessingml.template
+  {{1043, 19}, 617, 98},  // application/vnd.rar
+  {{1046, 28}, 619, 99},  // application/vnd.rn-realmedia
+  {{1050, 32}, 620, 100},  // application/vnd.rn-realmedia-vbr
+  {{1054, 23}, 718, 101},  // application/vnd.sqlite3
+  {{1057, 33}, 685, 102},  // application/vnd.stardivision.calc
+  {{1062, 33}, 681, 103},  // application/vnd.stardivision.draw
+  {{1067, 36}, 683, 104},  // application/vnd.stardivision.impress
+  {{1072, 43}, 683, 105},  // application/vnd.stardivision.impress-packed
+  {{1078, 33}, 680, 106},  // application/vnd.stardivision.math
+  {{1083, 35}, 687, 107},  // application/vnd.stardivision.writer
+  {{1088, 28}, 685, 108},  // application/vnd.sun.xml.calc
+  {{1092, 37}, 686, 109},  // application/vnd.sun.xml.calc.template
+  {{1097, 28}, 681, 110},  // application/vnd.sun.xml.draw
+  {{1101, 37}, 682, 111},  // application/vnd.sun.xml.draw.template
+  {{1106, 31}, 683, 112},  // application/vnd.sun.xml.impress
+  {{1110, 40}, 684, 113},  // application/vnd.sun.xml.impress.template
+  {{1115, 28}, 680, 114},  // application/vnd.sun.xml.math
+  {{1119, 30}, 687, 115},  // application/vnd.sun.xml.writer
+  {{1123, 37}, 688, 116},  // application/vnd.sun.xml.writer.global
+  {{1128, 39}, 689, 117},  // application/vnd.sun.xml.writer.template
+  {{1133, 16}, 719, 118},  // application/wasm
+  {{1135, 27}, 644, 119},  // application/x-7z-compressed
+  {{1139, 32}, 438, 120},  // application/x-apple-aspen-config
+  {{1143, 41}, 439, 121},  // application/x-apple-aspen-mobileprovision
   {{1149, 29}, 80, 122},  // application/x-apple-diskimage
-  {{1153, 21}, 720, 123},  // application/x-archive
-  {{1156, 17}, 644, 124},  // application/x-arj
-  {{1159, 24}, 647, 125},  // application/x-bittorrent
-  {{1162, 20}, 560, 126},  // application/x-brotli
-  {{1165, 17}, 827, 127},  // application/x-bz2
-  {{1168, 18}, 827, 128},  // application/x-bzip
-  {{1171, 33}, 975, 129},  // application/x-bzip-compressed-tar
-  {{1176, 19}, 827, 130},  // application/x-bzip2
-  {{1179, 34}, 975, 131},  // application/x-bzip2-compressed-tar
-  {{1184, 17}, 725, 132},  // application/x-cdf
-  {{1187, 30}, 648, 133},  // application/x-chrome-extension
-  {{1191, 22}, 1002, 134},  // application/x-compress
-  {{1194, 28}, 652, 135},  // application/x-compressed-tar
-  {{1198, 22}, 869, 136},  // application/x-coredump
-  {{1201, 18}, 849, 137},  // application/x-cpio
-  {{1204, 28}, 649, 138},  // application/x-debian-package
-  {{1208, 19}, 519, 139},  // application/x-dfont
-  {{1211, 21}, 591, 140},  // application/x-dosexec
-  {{1214, 17}, 733, 141},  // application/x-dvi
-  {{1217, 19}, 721, 142},  // application/x-empty
-  {{1220, 24}, 869, 143},  // application/x-executable
-  {{1223, 22}, 982, 144},  // application/x-font-ttf
-  {{1226, 18}, 650, 145},  // application/x-gtar
-  {{1229, 29}, 652, 146},  // application/x-gtar-compressed
-  {{1233, 18}, 651, 147},  // application/x-gzip
-  {{1236, 27}, 900, 148},  // application/x-iso9660-image
-  {{1240, 34}, 245, 149},  // application/x-iwork-keynote-sffkey
-  {{1245, 34}, 246, 150},  // application/x-iwork-keynote-sffkth
-  {{1250, 38}, 249, 151},  // application/x-iwork-numbers-sffnumbers
-  {{1255, 39}, 250, 152},  // application/x-iwork-numbers-sfftemplate
-  {{1260, 34}, 254, 153},  // application/x-iwork-pages-sffpages
-  {{1265, 37}, 255, 154},  // application/x-iwork-pages-sfftemplate
-  {{1270, 25}, 634, 155},  // application/x-java-applet
-  {{1274, 28}, 636, 156},  // application/x-java-jnlp-file
-  {{1278, 24}, 603, 157},  // application/x-javascript
-  {{1281, 17}, 645, 158},  // application/x-lha
-  {{1284, 17}, 909, 159},  // application/x-lz4
-  {{1287, 28}, 645, 160},  // application/x-lzh-compressed
-  {{1291, 18}, 723, 161},  // application/x-lzip
-  {{1294, 33}, 729, 162},  // application/x-lzip-compressed-tar
-  {{1299, 18}, 734, 163},  // application/x-lzma
-  {{1302, 23}, 305, 164},  // application/x-macbinary
-  {{1305, 25}, 411, 165},  // application/x-mach-binary
-  {{1309, 21}, 910, 166},  // application/x-mpegurl
-  {{1312, 24}, 591, 167},  // application/x-msdownload
-  {{1315, 20}, 929, 169},  // application/x-ndjson
-  {{1318, 20}, 869, 170},  // application/x-object
-  {{1321, 25}, 725, 171},  // application/x-ole-storage
+  {{1153, 21}, 721, 123},  // application/x-archive
+  {{1156, 17}, 645, 124},  // application/x-arj
+  {{1159, 24}, 648, 125},  // application/x-bittorrent
+  {{1162, 20}, 561, 126},  // application/x-brotli
+  {{1165, 17}, 828, 127},  // application/x-bz2
+  {{1168, 18}, 828, 128},  // application/x-bzip
+  {{1171, 33}, 976, 129},  // application/x-bzip-compressed-tar
+  {{1176, 19}, 828, 130},  // application/x-bzip2
+  {{1179, 34}, 976, 131},  // application/x-bzip2-compressed-tar
+  {{1184, 17}, 726, 132},  // application/x-cdf
+  {{1187, 30}, 649, 133},  // application/x-chrome-extension
+  {{1191, 22}, 1003, 134},  // application/x-compress
+  {{1194, 28}, 653, 135},  // application/x-compressed-tar
+  {{1198, 22}, 870, 136},  // application/x-coredump
+  {{1201, 18}, 850, 137},  // application/x-cpio
+  {{1204, 28}, 650, 138},  // application/x-debian-package
+  {{1208, 19}, 520, 139},  // application/x-dfont
+  {{1211, 21}, 592, 140},  // application/x-dosexec
+  {{1214, 17}, 734, 141},  // application/x-dvi
+  {{1217, 19}, 722, 142},  // application/x-empty
+  {{1220, 24}, 870, 143},  // application/x-executable
+  {{1223, 22}, 983, 144},  // application/x-font-ttf
+  {{1226, 18}, 651, 145},  // application/x-gtar
+  {{1229, 29}, 653, 146},  // application/x-gtar-compressed
+  {{1233, 18}, 652, 147},  // application/x-gzip
+  {{1236, 27}, 901, 148},  // application/x-iso9660-image
+  {{1240, 34}, 246, 149},  // application/x-iwork-keynote-sffkey
+  {{1245, 34}, 247, 150},  // application/x-iwork-keynote-sffkth
+  {{1250, 38}, 250, 151},  // application/x-iwork-numbers-sffnumbers
+  {{1255, 39}, 251, 152},  // application/x-iwork-numbers-sfftemplate
+  {{1260, 34}, 255, 153},  // application/x-iwork-pages-sffpages
+  {{1265, 37}, 256, 154},  // application/x-iwork-pages-sfftemplate
+  {{1270, 25}, 635, 155},  // application/x-java-applet
+  {{1274, 28}, 637, 156},  // application/x-java-jnlp-file
+  {{1278, 24}, 604, 157},  // application/x-javascript
+  {{1281, 17}, 646, 158},  // application/x-lha
+  {{1284, 17}, 910, 159},  // application/x-lz4
+  {{1287, 28}, 646, 160},  // application/x-lzh-compressed
+  {{1291, 18}, 724, 161},  // application/x-lzip
+  {{1294, 33}, 730, 162},  // application/x-lzip-compressed-tar
+  {{1299, 18}, 735, 163},  // application/x-lzma
+  {{1302, 23}, 306, 164},  // application/x-macbinary
+  {{1305, 25}, 412, 165},  // application/x-mach-binary
+  {{1309, 21}, 911, 166},  // application/x-mpegurl
+  {{1312, 24}, 592, 167},  // application/x-msdownload
+  {{1315, 20}, 930, 169},  // application/x-ndjson
+  {{1318, 20}, 870, 170},  // application/x-object
+  {{1321, 25}, 726, 171},  // application/x-ole-storage
   {{1325, 17}, 7, 172},  // application/x-pdf
-  {{1328, 28}, 869, 173},  // application/x-pie-executable
-  {{1332, 20}, 621, 174},  // application/x-pkcs12
-  {{1335, 28}, 482, 175},  // application/x-quartzcomposer
-  {{1339, 17}, 616, 176},  // application/x-rar
-  {{1342, 28}, 616, 177},  // application/x-rar-compressed
-  {{1346, 17}, 620, 178},  // application/x-rpm
-  {{1349, 16}, 961, 179},  // application/x-sh
-  {{1351, 23}, 869, 180},  // application/x-sharedlib
-  {{1354, 25}, 961, 181},  // application/x-shellscript
-  {{1358, 17}, 631, 182},  // application/x-sit
-  {{1361, 18}, 632, 183},  // application/x-sitx
-  {{1364, 24}, 630, 184},  // application/x-sitx-index
-  {{1367, 21}, 717, 185},  // application/x-sqlite3
-  {{1370, 21}, 631, 186},  // application/x-stuffit
-  {{1373, 22}, 632, 187},  // application/x-stuffitx
-  {{1376, 28}, 630, 188},  // application/x-stuffitx-index
-  {{1380, 17}, 974, 189},  // application/x-tar
-  {{1383, 19}, 974, 190},  // application/x-ustar
-  {{1386, 24}, 533, 191},  // application/x-webarchive
-  {{1389, 26}, 995, 192},  // application/x-x509-ca-cert
-  {{1393, 17}, 536, 193},  // application/x-xar
-  {{1396, 16}, 736, 194},  // application/x-xz
-  {{1398, 31}, 735, 195},  // application/x-xz-compressed-tar
-  {{1402, 18}, 1001, 196},  // application/x-yaml
-  {{1405, 22}, 721, 197},  // application/x-zerosize
-  {{1408, 17}, 1003, 198},  // application/x-zip
-  {{1411, 28}, 1003, 199},  // application/x-zip-compressed
-  {{1415, 18}, 557, 200},  // application/x-zstd
-  {{1418, 33}, 558, 201},  // application/x-zstd-compressed-tar
-  {{1423, 21}, 998, 202},  // application/xhtml+xml
-  {{1426, 21}, 678, 203},  // application/xliff+xml
-  {{1429, 15}, 999, 204},  // application/xml
-  {{1431, 16}, 1001, 205},  // application/yaml
-  {{1433, 15}, 1003, 206},  // application/zip
-  {{1435, 16}, 557, 207},  // application/zstd
-  {{1437, 10}, 756, 208},  // audio/3gpp
-  {{1439, 11}, 757, 209},  // audio/3gpp2
-  {{1441, 9}, 758, 210},  // audio/aac
-  {{1443, 10}, 758, 211},  // audio/aacp
-  {{1445, 9}, 759, 212},  // audio/ac3
-  {{1447, 10}, 762, 213},  // audio/aiff
-  {{1449, 9}, 642, 214},  // audio/amr
-  {{1451, 13}, 546, 215},  // audio/audible
-  {{1453, 11}, 814, 216},  // audio/basic
-  {{1455, 9}, 859, 217},  // audio/dls
-  {{1457, 10}, 871, 218},  // audio/eac3
-  {{1459, 10}, 751, 219},  // audio/flac
-  {{1461, 14}, 657, 220},  // audio/matroska
-  {{1463, 9}, 913, 221},  // audio/mid
-  {{1465, 10}, 913, 222},  // audio/midi
-  {{1467, 9}, 918, 223},  // audio/mp3
-  {{1469, 9}, 925, 224},  // audio/mp4
-  {{1471, 15}, 925, 225},  // audio/mp4a-latm
-  {{1473, 10}, 918, 227},  // audio/mpeg
-  {{1475, 11}, 918, 228},  // audio/mpeg3
-  {{1477, 13}, 910, 229},  // audio/mpegurl
-  {{1479, 9}, 918, 230},  // audio/mpg
-  {{1481, 9}, 752, 231},  // audio/ogg
-  {{1483, 10}, 754, 232},  // audio/opus
-  {{1485, 21}, 547, 233},  // audio/vnd.audible.aax
-  {{1488, 22}, 759, 234},  // audio/vnd.dolby.dd-raw
-  {{1491, 13}, 738, 235},  // audio/vnd.dts
-  {{1493, 22}, 617, 236},  // audio/vnd.rn-realaudio
-  {{1496, 14}, 589, 237},  // audio/vnd.wave
-  {{1498, 12}, 752, 238},  // audio/vorbis
-  {{1500, 9}, 589, 239},  // audio/wav
-  {{1502, 10}, 589, 240},  // audio/wave
-  {{1504, 10}, 749, 241},  // audio/webm
-  {{1506, 11}, 758, 242},  // audio/x-aac
-  {{1508, 12}, 762, 243},  // audio/x-aiff
-  {{1510, 11}, 737, 244},  // audio/x-ape
-  {{1512, 15}, 546, 245},  // audio/x-audible
-  {{1514, 12}, 751, 246},  // audio/x-flac
-  {{1516, 19}, 758, 247},  // audio/x-hx-aac-adts
-  {{1519, 11}, 299, 248},  // audio/x-m4a
-  {{1521, 11}, 441, 249},  // audio/x-m4r
-  {{1523, 16}, 657, 250},  // audio/x-matroska
-  {{1525, 12}, 913, 251},  // audio/x-midi
-  {{1527, 11}, 739, 252},  // audio/x-mod
-  {{1529, 11}, 918, 253},  // audio/x-mp3
-  {{1531, 12}, 918, 254},  // audio/x-mpeg
-  {{1533, 13}, 918, 255},  // audio/x-mpeg3
-  {{1535, 15}, 910, 256},  // audio/x-mpegurl
-  {{1537, 11}, 918, 257},  // audio/x-mpg
-  {{1539, 14}, 594, 258},  // audio/x-ms-wma
-  {{1541, 16}, 740, 259},  // audio/x-musepack
-  {{1543, 11}, 752, 260},  // audio/x-ogg
-  {{1545, 23}, 546, 261},  // audio/x-pn-audibleaudio
-  {{1548, 20}, 617, 262},  // audio/x-pn-realaudio
-  {{1551, 17}, 617, 263},  // audio/x-realaudio
-  {{1554, 11}, 741, 264},  // audio/x-s3m
-  {{1556, 13}, 947, 265},  // audio/x-scpls
-  {{1558, 11}, 742, 266},  // audio/x-tta
-  {{1560, 11}, 628, 267},  // audio/x-w64
-  {{1562, 11}, 589, 268},  // audio/x-wav
-  {{1564, 15}, 744, 269},  // audio/x-wavpack
-  {{1566, 10}, 745, 270},  // audio/x-xm
-  {{1568, 15}, 980, 271},  // font/collection
-  {{1570, 8}, 938, 272},  // font/otf
-  {{1571, 9}, 982, 273},  // font/sfnt
-  {{1573, 8}, 982, 274},  // font/ttf
-  {{1574, 9}, 747, 275},  // font/woff
-  {{1576, 10}, 748, 276},  // font/woff2
+  {{1328, 28}, 870, 173},  // application/x-pie-executable
+  {{1332, 20}, 622, 174},  // application/x-pkcs12
+  {{1335, 28}, 483, 175},  // application/x-quartzcomposer
+  {{1339, 17}, 617, 176},  // application/x-rar
+  {{1342, 28}, 617, 177},  // application/x-rar-compressed
+  {{1346, 17}, 621, 178},  // application/x-rpm
+  {{1349, 16}, 962, 179},  // application/x-sh
+  {{1351, 23}, 870, 180},  // application/x-sharedlib
+  {{1354, 25}, 962, 181},  // application/x-shellscript
+  {{1358, 17}, 632, 182},  // application/x-sit
+  {{1361, 18}, 633, 183},  // application/x-sitx
+  {{1364, 24}, 631, 184},  // application/x-sitx-index
+  {{1367, 21}, 718, 185},  // application/x-sqlite3
+  {{1370, 21}, 632, 186},  // application/x-stuffit
+  {{1373, 22}, 633, 187},  // application/x-stuffitx
+  {{1376, 28}, 631, 188},  // application/x-stuffitx-index
+  {{1380, 17}, 975, 189},  // application/x-tar
+  {{1383, 19}, 975, 190},  // application/x-ustar
+  {{1386, 24}, 534, 191},  // application/x-webarchive
+  {{1389, 26}, 996, 192},  // application/x-x509-ca-cert
+  {{1393, 17}, 537, 193},  // application/x-xar
+  {{1396, 16}, 737, 194},  // application/x-xz
+  {{1398, 31}, 736, 195},  // application/x-xz-compressed-tar
+  {{1402, 18}, 1002, 196},  // application/x-yaml
+  {{1405, 22}, 722, 197},  // application/x-zerosize
+  {{1408, 17}, 1004, 198},  // application/x-zip
+  {{1411, 28}, 1004, 199},  // application/x-zip-compressed
+  {{1415, 18}, 558, 200},  // application/x-zstd
+  {{1418, 33}, 559, 201},  // application/x-zstd-compressed-tar
+  {{1423, 21}, 999, 202},  // application/xhtml+xml
+  {{1426, 21}, 679, 203},  // application/xliff+xml
+  {{1429, 15}, 1000, 204},  // application/xml
+  {{1431, 16}, 1002, 205},  // application/yaml
+  {{1433, 15}, 1004, 206},  // application/zip
+  {{1435, 16}, 558, 207},  // application/zstd
+  {{1437, 10}, 757, 208},  // audio/3gpp
+  {{1439, 11}, 758, 209},  // audio/3gpp2
+  {{1441, 9}, 759, 210},  // audio/aac
+  {{1443, 10}, 759, 211},  // audio/aacp
+  {{1445, 9}, 760, 212},  // audio/ac3
+  {{1447, 10}, 763, 213},  // audio/aiff
+  {{1449, 9}, 643, 214},  // audio/amr
+  {{1451, 13}, 547, 215},  // audio/audible
+  {{1453, 11}, 815, 216},  // audio/basic
+  {{1455, 9}, 860, 217},  // audio/dls
+  {{1457, 10}, 872, 218},  // audio/eac3
+  {{1459, 10}, 752, 219},  // audio/flac
+  {{1461, 14}, 658, 220},  // audio/matroska
+  {{1463, 9}, 914, 221},  // audio/mid
+  {{1465, 10}, 914, 222},  // audio/midi
+  {{1467, 9}, 919, 223},  // audio/mp3
+  {{1469, 9}, 926, 224},  // audio/mp4
+  {{1471, 15}, 926, 225},  // audio/mp4a-latm
+  {{1473, 10}, 919, 227},  // audio/mpeg
+  {{1475, 11}, 919, 228},  // audio/mpeg3
+  {{1477, 13}, 911, 229},  // audio/mpegurl
+  {{1479, 9}, 919, 230},  // audio/mpg
+  {{1481, 9}, 753, 231},  // audio/ogg
+  {{1483, 10}, 755, 232},  // audio/opus
+  {{1485, 21}, 548, 233},  // audio/vnd.audible.aax
+  {{1488, 22}, 760, 234},  // audio/vnd.dolby.dd-raw
+  {{1491, 13}, 739, 235},  // audio/vnd.dts
+  {{1493, 22}, 618, 236},  // audio/vnd.rn-realaudio
+  {{1496, 14}, 590, 237},  // audio/vnd.wave
+  {{1498, 12}, 753, 238},  // audio/vorbis
+  {{1500, 9}, 590, 239},  // audio/wav
+  {{1502, 10}, 590, 240},  // audio/wave
+  {{1504, 10}, 750, 241},  // audio/webm
+  {{1506, 11}, 759, 242},  // audio/x-aac
+  {{1508, 12}, 763, 243},  // audio/x-aiff
+  {{1510, 11}, 738, 244},  // audio/x-ape
+  {{1512, 15}, 547, 245},  // audio/x-audible
+  {{1514, 12}, 752, 246},  // audio/x-flac
+  {{1516, 19}, 759, 247},  // audio/x-hx-aac-adts
+  {{1519, 11}, 300, 248},  // audio/x-m4a
+  {{1521, 11}, 442, 249},  // audio/x-m4r
+  {{1523, 16}, 658, 250},  // audio/x-matroska
+  {{1525, 12}, 914, 251},  // audio/x-midi
+  {{1527, 11}, 740, 252},  // audio/x-mod
+  {{1529, 11}, 919, 253},  // audio/x-mp3
+  {{1531, 12}, 919, 254},  // audio/x-mpeg
+  {{1533, 13}, 919, 255},  // audio/x-mpeg3
+  {{1535, 15}, 911, 256},  // audio/x-mpegurl
+  {{1537, 11}, 919, 257},  // audio/x-mpg
+  {{1539, 14}, 595, 258},  // audio/x-ms-wma
+  {{1541, 16}, 741, 259},  // audio/x-musepack
+  {{1543, 11}, 753, 260},  // audio/x-ogg
+  {{1545, 23}, 547, 261},  // audio/x-pn-audibleaudio
+  {{1548, 20}, 618, 262},  // audio/x-pn-realaudio
+  {{1551, 17}, 618, 263},  // audio/x-realaudio
+  {{1554, 11}, 742, 264},  // audio/x-s3m
+  {{1556, 13}, 948, 265},  // audio/x-scpls
+  {{1558, 11}, 743, 266},  // audio/x-tta
+  {{1560, 11}, 629, 267},  // audio/x-w64
+  {{1562, 11}, 590, 268},  // audio/x-wav
+  {{1564, 15}, 745, 269},  // audio/x-wavpack
+  {{1566, 10}, 746, 270},  // audio/x-xm
+  {{1568, 15}, 981, 271},  // font/collection
+  {{1570, 8}, 939, 272},  // font/otf
+  {{1571, 9}, 983, 273},  // font/sfnt
+  {{1573, 8}, 983, 274},  // font/ttf
+  {{1574, 9}, 748, 275},  // font/woff
+  {{1576, 10}, 749, 276},  // font/woff2
   {{1578, 21}, 14, 277},  // font/x-postscript-pfb
-  {{1581, 10}, 705, 278},  // image/apng
-  {{1583, 10}, 820, 279},  // image/avci
-  {{1585, 10}, 821, 280},  // image/avcs
-  {{1587, 10}, 823, 281},  // image/avif
-  {{1589, 9}, 575, 282},  // image/bmp
-  {{1591, 9}, 707, 283},  // image/bpg
-  {{1593, 10}, 564, 284},  // image/efax
-  {{1595, 9}, 708, 285},  // image/emf
-  {{1597, 10}, 709, 286},  // image/fits
-  {{1599, 9}, 566, 287},  // image/fpx
-  {{1601, 9}, 553, 288},  // image/gif
-  {{1603, 10}, 893, 289},  // image/heic
-  {{1605, 19}, 894, 290},  // image/heic-sequence
-  {{1608, 10}, 895, 291},  // image/heif
-  {{1610, 19}, 897, 292},  // image/heif-sequence
-  {{1613, 9}, 903, 293},  // image/j2c
-  {{1615, 9}, 710, 294},  // image/jls
-  {{1617, 9}, 903, 295},  // image/jp2
-  {{1619, 10}, 902, 296},  // image/jpeg
-  {{1621, 14}, 903, 297},  // image/jpeg2000
-  {{1623, 9}, 902, 298},  // image/jpg
-  {{1625, 9}, 903, 299},  // image/jpm
-  {{1627, 9}, 903, 300},  // image/jpx
-  {{1629, 9}, 904, 301},  // image/jxl
-  {{1631, 9}, 711, 302},  // image/jxr
-  {{1633, 9}, 656, 303},  // image/ktx
+  {{1581, 10}, 706, 278},  // image/apng
+  {{1583, 10}, 821, 279},  // image/avci
+  {{1585, 10}, 822, 280},  // image/avcs
+  {{1587, 10}, 824, 281},  // image/avif
+  {{1589, 9}, 576, 282},  // image/bmp
+  {{1591, 9}, 708, 283},  // image/bpg
+  {{1593, 10}, 565, 284},  // image/efax
+  {{1595, 9}, 709, 285},  // image/emf
+  {{1597, 10}, 710, 286},  // image/fits
+  {{1599, 9}, 567, 287},  // image/fpx
+  {{1601, 9}, 554, 288},  // image/gif
+  {{1603, 10}, 894, 289},  // image/heic
+  {{1605, 19}, 895, 290},  // image/heic-sequence
+  {{1608, 10}, 896, 291},  // image/heif
+  {{1610, 19}, 898, 292},  // image/heif-sequence
+  {{1613, 9}, 904, 293},  // image/j2c
+  {{1615, 9}, 711, 294},  // image/jls
+  {{1617, 9}, 904, 295},  // image/jp2
+  {{1619, 10}, 903, 296},  // image/jpeg
+  {{1621, 14}, 904, 297},  // image/jpeg2000
+  {{1623, 9}, 903, 298},  // image/jpg
+  {{1625, 9}, 904, 299},  // image/jpm
+  {{1627, 9}, 904, 300},  // image/jpx
+  {{1629, 9}, 905, 301},  // image/jxl
+  {{1631, 9}, 712, 302},  // image/jxr
+  {{1633, 9}, 657, 303},  // image/ktx
   {{1635, 15}, 8, 304},  // image/photoshop
-  {{1637, 10}, 454, 305},  // image/pict
-  {{1639, 11}, 902, 306},  // image/pjpeg
-  {{1641, 9}, 948, 307},  // image/png
+  {{1637, 10}, 455, 305},  // image/pict
+  {{1639, 11}, 903, 306},  // image/pjpeg
+  {{1641, 9}, 949, 307},  // image/png
   {{1643, 9}, 8, 308},  // image/psd
-  {{1645, 9}, 728, 309},  // image/qoi
-  {{1647, 9}, 624, 310},  // image/sgi
-  {{1649, 9}, 970, 311},  // image/svg
-  {{1651, 13}, 970, 312},  // image/svg+xml
-  {{1653, 11}, 639, 313},  // image/targa
-  {{1655, 9}, 639, 314},  // image/tga
-  {{1657, 10}, 978, 315},  // image/tiff
-  {{1659, 16}, 577, 316},  // image/vnd-ms.dds
+  {{1645, 9}, 729, 309},  // image/qoi
+  {{1647, 9}, 625, 310},  // image/sgi
+  {{1649, 9}, 971, 311},  // image/svg
+  {{1651, 13}, 971, 312},  // image/svg+xml
+  {{1653, 11}, 640, 313},  // image/targa
+  {{1655, 9}, 640, 314},  // image/tga
+  {{1657, 10}, 979, 315},  // image/tiff
+  {{1659, 16}, 578, 316},  // image/vnd-ms.dds
   {{1661, 25}, 8, 317},  // image/vnd.adobe.photoshop
-  {{1665, 14}, 714, 318},  // image/vnd.djvu
-  {{1667, 24}, 583, 319},  // image/vnd.microsoft.icon
-  {{1670, 22}, 705, 320},  // image/vnd.mozilla.apng
-  {{1673, 18}, 711, 321},  // image/vnd.ms-photo
-  {{1676, 18}, 956, 322},  // image/vnd.radiance
-  {{1679, 20}, 726, 323},  // image/vnd.zbrush.pcx
-  {{1682, 10}, 750, 324},  // image/webp
-  {{1684, 9}, 719, 325},  // image/wmf
+  {{1665, 14}, 715, 318},  // image/vnd.djvu
+  {{1667, 24}, 584, 319},  // image/vnd.microsoft.icon
+  {{1670, 22}, 706, 320},  // image/vnd.mozilla.apng
+  {{1673, 18}, 712, 321},  // image/vnd.ms-photo
+  {{1676, 18}, 957, 322},  // image/vnd.radiance
+  {{1679, 20}, 727, 323},  // image/vnd.zbrush.pcx
+  {{1682, 10}, 751, 324},  // image/webp
+  {{1684, 9}, 720, 325},  // image/wmf
   {{1686, 17}, 15, 326},  // image/x-adobe-dng
-  {{1689, 11}, 575, 327},  // image/x-bmp
-  {{1691, 17}, 549, 328},  // image/x-canon-cr2
-  {{1694, 17}, 551, 329},  // image/x-canon-crw
-  {{1697, 15}, 555, 330},  // image/x-dxo-dxo
-  {{1699, 11}, 708, 331},  // image/x-emf
+  {{1689, 11}, 576, 327},  // image/x-bmp
+  {{1691, 17}, 550, 328},  // image/x-canon-cr2
+  {{1694, 17}, 552, 329},  // image/x-canon-crw
+  {{1697, 15}, 556, 330},  // image/x-dxo-dxo
+  {{1699, 11}, 709, 331},  // image/x-emf
   {{1701, 11}, 2, 332},  // image/x-eps
-  {{1703, 17}, 556, 333},  // image/x-epson-erf
-  {{1706, 11}, 563, 334},  // image/x-exr
-  {{1708, 16}, 559, 335},  // image/x-fuji-raf
-  {{1710, 12}, 895, 336},  // image/x-heif
-  {{1712, 12}, 130, 337},  // image/x-icns
-  {{1714, 11}, 722, 338},  // image/x-jng
-  {{1716, 22}, 903, 339},  // image/x-jp2-codestream
-  {{1719, 12}, 902, 340},  // image/x-jpeg
-  {{1721, 17}, 570, 341},  // image/x-leica-pwl
-  {{1724, 15}, 454, 342},  // image/x-macpict
-  {{1726, 11}, 724, 343},  // image/x-mng
-  {{1728, 14}, 575, 344},  // image/x-ms-bmp
-  {{1730, 17}, 604, 345},  // image/x-nikon-nrw
-  {{1733, 18}, 606, 346},  // image/x-olympus-or
-  {{1736, 19}, 607, 347},  // image/x-olympus-orf
-  {{1739, 18}, 608, 348},  // image/x-olympus-sr
-  {{1742, 11}, 726, 349},  // image/x-pcx
+  {{1703, 17}, 557, 333},  // image/x-epson-erf
+  {{1706, 11}, 564, 334},  // image/x-exr
+  {{1708, 16}, 560, 335},  // image/x-fuji-raf
+  {{1710, 12}, 896, 336},  // image/x-heif
+  {{1712, 12}, 131, 337},  // image/x-icns
+  {{1714, 11}, 723, 338},  // image/x-jng
+  {{1716, 22}, 904, 339},  // image/x-jp2-codestream
+  {{1719, 12}, 903, 340},  // image/x-jpeg
+  {{1721, 17}, 571, 341},  // image/x-leica-pwl
+  {{1724, 15}, 455, 342},  // image/x-macpict
+  {{1726, 11}, 725, 343},  // image/x-mng
+  {{1728, 14}, 576, 344},  // image/x-ms-bmp
+  {{1730, 17}, 605, 345},  // image/x-nikon-nrw
+  {{1733, 18}, 607, 346},  // image/x-olympus-or
+  {{1736, 19}, 608, 347},  // image/x-olympus-orf
+  {{1739, 18}, 609, 348},  // image/x-olympus-sr
+  {{1742, 11}, 727, 349},  // image/x-pcx
   {{1744, 17}, 8, 350},  // image/x-photoshop
-  {{1747, 12}, 454, 351},  // image/x-pict
-  {{1749, 11}, 948, 352},  // image/x-png
-  {{1751, 23}, 942, 353},  // image/x-portable-anymap
-  {{1754, 29}, 727, 354},  // image/x-portable-arbitrarymap
-  {{1758, 23}, 942, 355},  // image/x-portable-bitmap
-  {{1761, 24}, 942, 356},  // image/x-portable-graymap
-  {{1764, 24}, 942, 357},  // image/x-portable-greymap
-  {{1767, 23}, 942, 358},  // image/x-portable-pixmap
-  {{1770, 11}, 728, 359},  // image/x-qoi
-  {{1772, 17}, 484, 360},  // image/x-quicktime
-  {{1775, 11}, 624, 361},  // image/x-sgi
-  {{1777, 16}, 627, 362},  // image/x-sony-sr2
-  {{1779, 11}, 639, 363},  // image/x-tga
-  {{1781, 12}, 978, 364},  // image/x-tiff
-  {{1783, 12}, 750, 365},  // image/x-webp
-  {{1785, 18}, 575, 366},  // image/x-win-bitmap
-  {{1788, 11}, 719, 367},  // image/x-wmf
-  {{1790, 15}, 996, 368},  // image/x-xbitmap
-  {{1792, 11}, 996, 369},  // image/x-xbm
-  {{1794, 11}, 730, 370},  // image/x-xcf
-  {{1796, 15}, 731, 371},  // image/x-xpixmap
-  {{1798, 11}, 731, 372},  // image/x-xpm
-  {{1800, 13}, 721, 373},  // inode/x-empty
-  {{1802, 14}, 432, 374},  // message/rfc822
-  {{1804, 9}, 886, 375},  // model/obj
-  {{1806, 9}, 967, 376},  // model/stl
-  {{1808, 21}, 655, 377},  // model/vnd.collada+xml
-  {{1811, 17}, 486, 378},  // model/vnd.reality
-  {{1814, 18}, 614, 379},  // model/vnd.usdz+zip
-  {{1817, 17}, 601, 380},  // multipart/related
-  {{1820, 13}, 126, 381},  // text/calendar
-  {{1822, 27}, 844, 382},  // text/comma-separated-values
-  {{1826, 8}, 851, 383},  // text/css
-  {{1827, 8}, 844, 384},  // text/csv
-  {{1828, 14}, 992, 385},  // text/directory
-  {{1830, 15}, 603, 386},  // text/ecmascript
-  {{1832, 9}, 898, 387},  // text/html
-  {{1834, 15}, 603, 388},  // text/javascript
-  {{1836, 13}, 641, 389},  // text/markdown
-  {{1838, 8}, 944, 390},  // text/php
-  {{1839, 10}, 945, 391},  // text/plain
-  {{1841, 27}, 988, 392},  // text/plain;charset="utf-16"
-  {{1845, 26}, 989, 393},  // text/plain;charset="utf-8"
-  {{1849, 25}, 988, 394},  // text/plain;charset=utf-16
-  {{1853, 24}, 989, 395},  // text/plain;charset=utf-8
-  {{1856, 8}, 958, 396},  // text/rtf
-  {{1857, 25}, 973, 397},  // text/tab-separated-values
-  {{1861, 10}, 992, 398},  // text/vcard
-  {{1863, 8}, 746, 399},  // text/vtt
-  {{1864, 10}, 813, 400},  // text/x-asm
-  {{1866, 8}, 833, 401},  // text/x-c
-  {{1867, 10}, 831, 402},  // text/x-c++
-  {{1869, 13}, 831, 403},  // text/x-c++src
-  {{1871, 11}, 833, 404},  // text/x-csrc
-  {{1873, 14}, 883, 405},  // text/x-fortran
-  {{1875, 11}, 635, 406},  // text/x-java
-  {{1877, 15}, 911, 407},  // text/x-makefile
-  {{1879, 15}, 641, 408},  // text/x-markdown
-  {{1881, 18}, 933, 409},  // text/x-objective-c
-  {{1884, 11}, 704, 410},  // text/x-opml
-  {{1886, 13}, 940, 411},  // text/x-pascal
-  {{1888, 11}, 943, 412},  // text/x-perl
-  {{1890, 18}, 943, 413},  // text/x-perl-script
-  {{1893, 10}, 944, 414},  // text/x-php
-  {{1895, 17}, 944, 415},  // text/x-php-script
-  {{1898, 13}, 955, 416},  // text/x-python
-  {{1900, 20}, 955, 417},  // text/x-python-script
-  {{1903, 11}, 959, 418},  // text/x-ruby
-  {{1905, 18}, 959, 419},  // text/x-ruby-script
-  {{1908, 20}, 955, 420},  // text/x-script.python
-  {{1911, 18}, 961, 421},  // text/x-shellscript
-  {{1914, 17}, 588, 422},  // text/x-typescript
-  {{1917, 15}, 991, 423},  // text/x-uuencode
-  {{1919, 16}, 127, 424},  // text/x-vcalendar
-  {{1921, 12}, 992, 425},  // text/x-vcard
-  {{1923, 11}, 1001, 426},  // text/x-yaml
-  {{1925, 8}, 999, 427},  // text/xml
-  {{1926, 9}, 1001, 428},  // text/yaml
-  {{1928, 10}, 756, 429},  // video/3gpp
-  {{1930, 11}, 757, 430},  // video/3gpp2
-  {{1932, 9}, 822, 431},  // video/avi
-  {{1934, 9}, 877, 432},  // video/flc
-  {{1936, 14}, 658, 433},  // video/matroska
-  {{1938, 10}, 922, 434},  // video/mp2t
-  {{1940, 9}, 924, 435},  // video/mp4
-  {{1942, 13}, 924, 436},  // video/mp4v-es
-  {{1944, 10}, 921, 437},  // video/mpeg
-  {{1946, 11}, 923, 438},  // video/mpeg2
-  {{1948, 17}, 923, 439},  // video/mpeg2-video
-  {{1951, 9}, 921, 440},  // video/mpg
-  {{1953, 13}, 822, 441},  // video/msvideo
-  {{1955, 9}, 753, 442},  // video/ogg
-  {{1957, 15}, 485, 443},  // video/quicktime
-  {{1959, 10}, 749, 444},  // video/webm
-  {{1961, 10}, 860, 445},  // video/x-dv
-  {{1963, 11}, 877, 446},  // video/x-flc
-  {{1965, 11}, 877, 447},  // video/x-fli
+  {{1747, 12}, 455, 351},  // image/x-pict
+  {{1749, 11}, 949, 352},  // image/x-png
+  {{1751, 23}, 943, 353},  // image/x-portable-anymap
+  {{1754, 29}, 728, 354},  // image/x-portable-arbitrarymap
+  {{1758, 23}, 943, 355},  // image/x-portable-bitmap
+  {{1761, 24}, 943, 356},  // image/x-portable-graymap
+  {{1764, 24}, 943, 357},  // image/x-portable-greymap
+  {{1767, 23}, 943, 358},  // image/x-portable-pixmap
+  {{1770, 11}, 729, 359},  // image/x-qoi
+  {{1772, 17}, 485, 360},  // image/x-quicktime
+  {{1775, 11}, 625, 361},  // image/x-sgi
+  {{1777, 16}, 628, 362},  // image/x-sony-sr2
+  {{1779, 11}, 640, 363},  // image/x-tga
+  {{1781, 12}, 979, 364},  // image/x-tiff
+  {{1783, 12}, 751, 365},  // image/x-webp
+  {{1785, 18}, 576, 366},  // image/x-win-bitmap
+  {{1788, 11}, 720, 367},  // image/x-wmf
+  {{1790, 15}, 997, 368},  // image/x-xbitmap
+  {{1792, 11}, 997, 369},  // image/x-xbm
+  {{1794, 11}, 731, 370},  // image/x-xcf
+  {{1796, 15}, 732, 371},  // image/x-xpixmap
+  {{1798, 11}, 732, 372},  // image/x-xpm
+  {{1800, 13}, 722, 373},  // inode/x-empty
+  {{1802, 14}, 433, 374},  // message/rfc822
+  {{1804, 9}, 887, 375},  // model/obj
+  {{1806, 9}, 968, 376},  // model/stl
+  {{1808, 21}, 656, 377},  // model/vnd.collada+xml
+  {{1811, 17}, 487, 378},  // model/vnd.reality
+  {{1814, 18}, 615, 379},  // model/vnd.usdz+zip
+  {{1817, 17}, 602, 380},  // multipart/related
+  {{1820, 13}, 127, 381},  // text/calendar
+  {{1822, 27}, 845, 382},  // text/comma-separated-values
+  {{1826, 8}, 852, 383},  // text/css
+  {{1827, 8}, 845, 384},  // text/csv
+  {{1828, 14}, 993, 385},  // text/directory
+  {{1830, 15}, 604, 386},  // text/ecmascript
+  {{1832, 9}, 899, 387},  // text/html
+  {{1834, 15}, 604, 388},  // text/javascript
+  {{1836, 13}, 642, 389},  // text/markdown
+  {{1838, 8}, 945, 390},  // text/php
+  {{1839, 10}, 946, 391},  // text/plain
+  {{1841, 27}, 989, 392},  // text/plain;charset="utf-16"
+  {{1845, 26}, 990, 393},  // text/plain;charset="utf-8"
+  {{1849, 25}, 989, 394},  // text/plain;charset=utf-16
+  {{1853, 24}, 990, 395},  // text/plain;charset=utf-8
+  {{1856, 8}, 959, 396},  // text/rtf
+  {{1857, 25}, 974, 397},  // text/tab-separated-values
+  {{1861, 10}, 993, 398},  // text/vcard
+  {{1863, 8}, 747, 399},  // text/vtt
+  {{1864, 10}, 814, 400},  // text/x-asm
+  {{1866, 8}, 834, 401},  // text/x-c
+  {{1867, 10}, 832, 402},  // text/x-c++
+  {{1869, 13}, 832, 403},  // text/x-c++src
+  {{1871, 11}, 834, 404},  // text/x-csrc
+  {{1873, 14}, 884, 405},  // text/x-fortran
+  {{1875, 11}, 636, 406},  // text/x-java
+  {{1877, 15}, 912, 407},  // text/x-makefile
+  {{1879, 15}, 642, 408},  // text/x-markdown
+  {{1881, 18}, 934, 409},  // text/x-objective-c
+  {{1884, 11}, 705, 410},  // text/x-opml
+  {{1886, 13}, 941, 411},  // text/x-pascal
+  {{1888, 11}, 944, 412},  // text/x-perl
+  {{1890, 18}, 944, 413},  // text/x-perl-script
+  {{1893, 10}, 945, 414},  // text/x-php
+  {{1895, 17}, 945, 415},  // text/x-php-script
+  {{1898, 13}, 956, 416},  // text/x-python
+  {{1900, 20}, 956, 417},  // text/x-python-script
+  {{1903, 11}, 960, 418},  // text/x-ruby
+  {{1905, 18}, 960, 419},  // text/x-ruby-script
+  {{1908, 20}, 956, 420},  // text/x-script.python
+  {{1911, 18}, 962, 421},  // text/x-shellscript
+  {{1914, 17}, 589, 422},  // text/x-typescript
+  {{1917, 15}, 992, 423},  // text/x-uuencode
+  {{1919, 16}, 128, 424},  // text/x-vcalendar
+  {{1921, 12}, 993, 425},  // text/x-vcard
+  {{1923, 11}, 1002, 426},  // text/x-yaml
+  {{1925, 8}, 1000, 427},  // text/xml
+  {{1926, 9}, 1002, 428},  // text/yaml
+  {{1928, 10}, 757, 429},  // video/3gpp
+  {{1930, 11}, 758, 430},  // video/3gpp2
+  {{1932, 9}, 823, 431},  // video/avi
+  {{1934, 9}, 878, 432},  // video/flc
+  {{1936, 14}, 659, 433},  // video/matroska
+  {{1938, 10}, 923, 434},  // video/mp2t
+  {{1940, 9}, 925, 435},  // video/mp4
+  {{1942, 13}, 925, 436},  // video/mp4v-es
+  {{1944, 10}, 922, 437},  // video/mpeg
+  {{1946, 11}, 924, 438},  // video/mpeg2
+  {{1948, 17}, 924, 439},  // video/mpeg2-video
+  {{1951, 9}, 922, 440},  // video/mpg
+  {{1953, 13}, 823, 441},  // video/msvideo
+  {{1955, 9}, 754, 442},  // video/ogg
+  {{1957, 15}, 486, 443},  // video/quicktime
+  {{1959, 10}, 750, 444},  // video/webm
+  {{1961, 10}, 861, 445},  // video/x-dv
+  {{1963, 11}, 878, 446},  // video/x-flc
+  {{1965, 11}, 878, 447},  // video/x-fli
   {{1967, 11}, 5, 448},  // video/x-flv
-  {{1969, 11}, 722, 449},  // video/x-jng
-  {{1971, 11}, 300, 450},  // video/x-m4v
-  {{1973, 16}, 658, 451},  // video/x-matroska
-  {{1975, 11}, 724, 452},  // video/x-mng
-  {{1977, 12}, 921, 453},  // video/x-mpeg
-  {{1979, 13}, 921, 454},  // video/x-mpeg2
-  {{1981, 11}, 921, 455},  // video/x-mpg
-  {{1983, 14}, 574, 456},  // video/x-ms-asf
-  {{1985, 14}, 573, 457},  // video/x-ms-asx
-  {{1987, 14}, 743, 458},  // video/x-ms-vob
-  {{1989, 14}, 592, 459},  // video/x-ms-wax
-  {{1991, 13}, 593, 460},  // video/x-ms-wm
-  {{1993, 14}, 594, 461},  // video/x-ms-wma
-  {{1995, 14}, 595, 462},  // video/x-ms-wmp
-  {{1997, 14}, 596, 463},  // video/x-ms-wmv
-  {{1999, 14}, 597, 464},  // video/x-ms-wmx
-  {{2001, 14}, 598, 465},  // video/x-ms-wvx
-  {{2003, 15}, 822, 466},  // video/x-msvideo
+  {{1969, 11}, 723, 449},  // video/x-jng
+  {{1971, 11}, 301, 450},  // video/x-m4v
+  {{1973, 16}, 659, 451},  // video/x-matroska
+  {{1975, 11}, 725, 452},  // video/x-mng
+  {{1977, 12}, 922, 453},  // video/x-mpeg
+  {{1979, 13}, 922, 454},  // video/x-mpeg2
+  {{1981, 11}, 922, 455},  // video/x-mpg
+  {{1983, 14}, 575, 456},  // video/x-ms-asf
+  {{1985, 14}, 574, 457},  // video/x-ms-asx
+  {{1987, 14}, 744, 458},  // video/x-ms-vob
+  {{1989, 14}, 593, 459},  // video/x-ms-wax
+  {{1991, 13}, 594, 460},  // video/x-ms-wm
+  {{1993, 14}, 595, 461},  // video/x-ms-wma
+  {{1995, 14}, 596, 462},  // video/x-ms-wmp
+  {{1997, 14}, 597, 463},  // video/x-ms-wmv
+  {{1999, 14}, 598, 464},  // video/x-ms-wmx
+  {{2001, 14}, 599, 465},  // video/x-ms-wvx
+  {{2003, 15}, 823, 466},  // video/x-msvideo
   {{645, 0}, TypeTablesNone, 467},  // end
 };
 
 const uint16_t TypeTablesMIMETypeClaimArray[] = {
-  706, 49, 827, 827, 725, 844, 659, 603, 653, 709, 747, 885, 638, 651, 633, 634, 603, 636, 905, 929, 929, 49,
-  49, 305, 580, 581, 582, 587, 585, 586, 599, 600, 732, 852, 935, 712, 7, 8, 944, 10, 713, 957, 958, 974,
-  639, 588, 18, 910, 456, 458, 649, 900, 566, 715, 716, 63, 591, 574, 576, 580, 581, 582, 578, 697, 699, 938,
-  587, 585, 586, 691, 693, 695, 701, 703, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673,
-  674, 675, 676, 677, 690, 692, 694, 696, 698, 700, 702, 616, 618, 619, 717, 684, 680, 682, 682, 679, 686,
-  684, 685, 680, 681, 682, 683, 679, 686, 687, 688, 718, 643, 437, 438, 80, 720, 644, 647, 560, 827, 827,
-  975, 827, 975, 725, 648, 1002, 652, 869, 849, 649, 519, 591, 733, 721, 869, 982, 650, 652, 651, 900, 245,
-  246, 249, 250, 254, 255, 634, 636, 603, 645, 909, 645, 723, 729, 734, 305, 411, 910, 591, 590, 929, 869,
-  725, 7, 869, 621, 482, 616, 616, 620, 961, 869, 961, 631, 632, 630, 717, 631, 632, 630, 974, 974, 533, 995,
-  536, 736, 735, 1001, 721, 1003, 1003, 557, 558, 998, 678, 999, 1001, 1003, 557, 756, 757, 758, 758, 759,
-  762, 642, 546, 814, 859, 871, 751, 657, 913, 913, 918, 925, 925, 919, 918, 918, 910, 918, 752, 754, 547,
-  759, 738, 617, 589, 752, 589, 589, 749, 758, 762, 737, 546, 751, 758, 299, 441, 657, 913, 739, 918, 918,
-  918, 910, 918, 594, 740, 752, 546, 617, 617, 741, 947, 742, 628, 589, 744, 745, 980, 938, 982, 982, 747,
-  748, 14, 705, 820, 821, 823, 575, 707, 564, 708, 709, 566, 553, 893, 894, 895, 897, 903, 710, 903, 902,
-  903, 902, 903, 903, 904, 711, 656, 8, 454, 902, 948, 8, 728, 624, 970, 970, 639, 639, 978, 577, 8, 714,
-  583, 705, 711, 956, 726, 750, 719, 15, 575, 549, 551, 555, 708, 2, 556, 563, 559, 895, 130, 722, 903, 902,
-  570, 454, 724, 575, 604, 606, 607, 608, 726, 8, 454, 948, 942, 727, 942, 942, 942, 942, 728, 484, 624, 627,
-  639, 978, 750, 575, 719, 996, 996, 730, 731, 731, 721, 432, 886, 967, 655, 486, 614, 601, 126, 844, 851,
-  844, 992, 603, 898, 603, 641, 944, 945, 988, 989, 988, 989, 958, 973, 992, 746, 813, 833, 831, 831, 833,
-  883, 635, 911, 641, 933, 704, 940, 943, 943, 944, 944, 955, 955, 959, 959, 955, 961, 588, 991, 127, 992,
-  1001, 999, 1001, 756, 757, 822, 877, 658, 922, 924, 924, 921, 923, 923, 921, 822, 753, 485, 749, 860, 877,
-  877, 5, 722, 300, 658, 724, 921, 921, 921, 574, 573, 743, 592, 593, 594, 595, 596, 597, 598, 822,
+  707, 49, 828, 828, 726, 845, 660, 604, 654, 710, 748, 886, 639, 652, 634, 635, 604, 637, 906, 930, 930, 49,
+  49, 306, 581, 582, 583, 588, 586, 587, 600, 601, 733, 853, 936, 713, 7, 8, 945, 10, 714, 958, 959, 975,
+  640, 589, 18, 911, 457, 459, 650, 901, 567, 716, 717, 63, 592, 575, 577, 581, 582, 583, 579, 698, 700, 939,
+  588, 586, 587, 692, 694, 696, 702, 704, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674,
+  675, 676, 677, 678, 691, 693, 695, 697, 699, 701, 703, 617, 619, 620, 718, 685, 681, 683, 683, 680, 687,
+  685, 686, 681, 682, 683, 684, 680, 687, 688, 689, 719, 644, 438, 439, 80, 721, 645, 648, 561, 828, 828,
+  976, 828, 976, 726, 649, 1003, 653, 870, 850, 650, 520, 592, 734, 722, 870, 983, 651, 653, 652, 901, 246,
+  247, 250, 251, 255, 256, 635, 637, 604, 646, 910, 646, 724, 730, 735, 306, 412, 911, 592, 591, 930, 870,
+  726, 7, 870, 622, 483, 617, 617, 621, 962, 870, 962, 632, 633, 631, 718, 632, 633, 631, 975, 975, 534, 996,
+  537, 737, 736, 1002, 722, 1004, 1004, 558, 559, 999, 679, 1000, 1002, 1004, 558, 757, 758, 759, 759, 760,
+  763, 643, 547, 815, 860, 872, 752, 658, 914, 914, 919, 926, 926, 920, 919, 919, 911, 919, 753, 755, 548,
+  760, 739, 618, 590, 753, 590, 590, 750, 759, 763, 738, 547, 752, 759, 300, 442, 658, 914, 740, 919, 919,
+  919, 911, 919, 595, 741, 753, 547, 618, 618, 742, 948, 743, 629, 590, 745, 746, 981, 939, 983, 983, 748,
+  749, 14, 706, 821, 822, 824, 576, 708, 565, 709, 710, 567, 554, 894, 895, 896, 898, 904, 711, 904, 903,
+  904, 903, 904, 904, 905, 712, 657, 8, 455, 903, 949, 8, 729, 625, 971, 971, 640, 640, 979, 578, 8, 715,
+  584, 706, 712, 957, 727, 751, 720, 15, 576, 550, 552, 556, 709, 2, 557, 564, 560, 896, 131, 723, 904, 903,
+  571, 455, 725, 576, 605, 607, 608, 609, 727, 8, 455, 949, 943, 728, 943, 943, 943, 943, 729, 485, 625, 628,
+  640, 979, 751, 576, 720, 997, 997, 731, 732, 732, 722, 433, 887, 968, 656, 487, 615, 602, 127, 845, 852,
+  845, 993, 604, 899, 604, 642, 945, 946, 989, 990, 989, 990, 959, 974, 993, 747, 814, 834, 832, 832, 834,
+  884, 636, 912, 642, 934, 705, 941, 944, 944, 945, 945, 956, 956, 960, 960, 956, 962, 589, 992, 128, 993,
+  1002, 1000, 1002, 757, 758, 823, 878, 659, 923, 925, 925, 922, 924, 924, 922, 823, 754, 486, 750, 861, 878,
+  878, 5, 723, 301, 659, 725, 922, 922, 922, 575, 574, 744, 593, 594, 595, 596, 597, 598, 599, 823,
 };

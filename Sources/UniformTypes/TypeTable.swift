@@ -74,49 +74,76 @@ struct TagTable {
 private func find(
   _ key: UnsafeRawBufferPointer, in slots: UnsafePointer<UInt32>, mask: Int, textAt: (Int) -> TypeTablesText
 ) -> Int? {
-  let hash = foldedHash(key)
+  if key.isEmpty { return nil }
+  let key = FoldedKey(key)
+  let hash = key.hash
   var slot = Int(hash) & mask
   while slots[slot] != 0 {
     let place = Int(slots[slot] & 0xFFFF) - 1
-    if (slots[slot] ^ hash) >> 16 == 0, isText(textAt(place), equalTo: key) { return place }
-    slot = (slot + 1) & mask
+    if (slots[slot] ^ hash) >> 16 == 0, key.equals(textAt(place)) { return place }
+    slot = (slot &+ 1) & mask
   }
   return nil
 }
 
-/// The hash of a key in lower case; the same as in GenerateTypeTables/Tables.swift.
-private func foldedHash(_ key: UnsafeRawBufferPointer) -> UInt32 {
-  var hash = UInt64(key.count)
-  var start = 0
-  while start < key.count {
-    hash = (hash ^ foldedWord(key, at: start)) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 32
-    start += 8
-  }
-  return UInt32(truncatingIfNeeded: hash)
-}
+/// A key that is not empty, read in lower case and eight bytes at a time; most have no more than eight.
+private struct FoldedKey {
+  private let bytes: UnsafeRawBufferPointer
+  private let firstWord: UInt64
 
-private func isText(_ text: TypeTablesText, equalTo key: UnsafeRawBufferPointer) -> Bool {
-  guard Int(text.length) == key.count else { return false }
-  guard let known = TypeTable.bytes(of: text).baseAddress else { return false }
-  var start = 0
-  while start < key.count {
-    guard known.load(fromByteOffset: start, as: UInt64.self).littleEndian == foldedWord(key, at: start) else {
+  @inline(__always)
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    firstWord = folded(
+      bytes.count >= 8 ? bytes.loadUnaligned(as: UInt64.self).littleEndian : shortWord(bytes))
+  }
+
+  /// The same hash as in GenerateTypeTables/Tables.swift.
+  @inline(__always)
+  var hash: UInt32 {
+    var hash = Self.mix(UInt64(bytes.count), firstWord)
+    var start = 8
+    while start < bytes.count {
+      hash = Self.mix(hash, laterWord(at: start))
+      start += 8
+    }
+    return UInt32(truncatingIfNeeded: hash)
+  }
+
+  @inline(__always)
+  func equals(_ text: TypeTablesText) -> Bool {
+    let known = UnsafeRawPointer(TypeTablesTextBase()) + Int(text.start) * 8
+    guard Int(text.length) == bytes.count, known.load(as: UInt64.self).littleEndian == firstWord else {
       return false
     }
-    start += 8
+    var start = 8
+    while start < bytes.count {
+      guard known.load(fromByteOffset: start, as: UInt64.self).littleEndian == laterWord(at: start) else {
+        return false
+      }
+      start += 8
+    }
+    return true
   }
-  return true
+
+  @inline(__always)
+  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
+  }
+
+  /// The next bytes, up to eight, of a key that has more than eight.
+  @inline(__always)
+  private func laterWord(at start: Int) -> UInt64 {
+    let missing = max(start &+ 8 &- bytes.count, 0)
+    let word = bytes.loadUnaligned(fromByteOffset: start &- missing, as: UInt64.self).littleEndian
+    return folded(word >> UInt64(8 &* missing))
+  }
 }
 
-/// Up to eight bytes of a key as a little-endian number, their ASCII letters in lower case.
+/// Eight bytes with their ASCII letters in lower case.
 @inline(__always)
-private func foldedWord(_ key: UnsafeRawBufferPointer, at start: Int) -> UInt64 {
-  let bytes = UnsafeRawBufferPointer(rebasing: key[start...])
-  let word =
-    bytes.count >= 8
-    ? bytes.loadUnaligned(as: UInt64.self).littleEndian
-    : shortWord(bytes)
+private func folded(_ word: UInt64) -> UInt64 {
   let letters = word & 0x7F7F_7F7F_7F7F_7F7F
   let fromA = letters &+ 0x3F3F_3F3F_3F3F_3F3F
   let beyondZ = letters &+ 0x2525_2525_2525_2525
@@ -124,15 +151,14 @@ private func foldedWord(_ key: UnsafeRawBufferPointer, at start: Int) -> UInt64 
   return word | upperCase >> 2
 }
 
-/// One to seven bytes as a little-endian number, by reads that may overlap.
+/// One to seven bytes as a little-endian number.
+///
+/// It has no branch on the length, which a processor would guess wrong: bytes past the end repeat the last one,
+/// and are cut off.
 @inline(__always)
 private func shortWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-  let count = bytes.count
-  if count >= 4 {
-    let low = bytes.loadUnaligned(as: UInt32.self).littleEndian
-    let high = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self).littleEndian
-    return UInt64(low) | UInt64(high) << UInt64(8 * (count - 4))
-  }
-  let middle = UInt64(bytes[count / 2]) << UInt64(8 * (count / 2))
-  return UInt64(bytes[0]) | middle | UInt64(bytes[count - 1]) << UInt64(8 * (count - 1))
+  let last = bytes.count &- 1
+  var word: UInt64 = 0
+  for place in 0..<7 { word |= UInt64(bytes[min(place, last)]) << UInt64(8 &* place) }
+  return word & ~0 >> UInt64(64 &- 8 &* bytes.count)
 }

@@ -110,8 +110,7 @@ extension UTType {
 
   private static func declared(_ tag: String, in table: TagTable, conformingTo supertype: UTType?) -> UTType?
   {
-    var tag = tag
-    return tag.withUTF8 { declared(UnsafeRawBufferPointer($0), in: table, conformingTo: supertype) }
+    tag.utf8Span.span.withUnsafeBytes { declared($0, in: table, conformingTo: supertype) }
   }
 
   static func declared(
@@ -134,8 +133,7 @@ extension UTType {
   /// The types that claim a tag, the preferred one first.
   private static func claims(_ tag: String, _ tagClass: UTTagClass) -> [Int] {
     if let table = TagTable(tagClass) {
-      var tag = tag
-      return tag.withUTF8 { table.claims(of: UnsafeRawBufferPointer($0))?.map(Int.init) } ?? []
+      return tag.utf8Span.span.withUnsafeBytes { table.claims(of: $0)?.map(Int.init) } ?? []
     }
     guard UTTagClass.tabulated.contains(tagClass) else { return [] }
     let texts = TypeTablesTagTexts()

@@ -90,8 +90,7 @@ extension UTType {
 
   @usableFromInline
   static func type(identifier: String) -> UTType? {
-    var identifier = identifier
-    if let index = identifier.withUTF8({ TypeTable.type(identifier: UnsafeRawBufferPointer($0)) }) {
+    if let index = identifier.utf8Span.span.withUnsafeBytes({ TypeTable.type(identifier: $0) }) {
       return UTType(declaredAt: index)
     }
     return UnlistedType(dynamicIdentifier: identifier).map { UTType($0) }

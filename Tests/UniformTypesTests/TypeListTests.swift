@@ -45,7 +45,6 @@ import Testing
     ("a.b | a | from x\na.b | a | from x", "declared twice"),
     ("a.c | a | from x\na.b | a | from x", "sorts before 'a.c'"),
     ("a.b | a | swift x | from x\na.c | a | swift x | from x", "the static 'x' exists already"),
-    ("a.b | a | is a.c? | from x\na.c | a | from x", "'a.c?' is declared: remove the '?'"),
   ])
   func `a bad line is rejected`(text: String, message: String) throws {
     let error = try #require(throws: TypeListError.self) {

@@ -6,7 +6,7 @@
 /// Facts about the tables, known when a program is compiled.
 enum {
   /// How many types there are; the array of types has one record more, which ends the ranges of the last.
-  TypeTablesCount = 1005,
+  TypeTablesCount = 1006,
   /// Bytes in a row of the closure.
   TypeTablesClosureStride = 25,
   /// One less than the number of slots, a power of two.
