@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 // The C library's allocator under its own names, with a counter in front. A program's definitions stand before
 // those of the libraries it opens, so every call of this process goes through here.
 #include "CPeers.h"
@@ -31,24 +32,17 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
 uint64_t allocation_count(void) { return atomic_load_explicit(&allocations, memory_order_relaxed); }
 
-// Swift's runtime offers these pointers to profilers.
-static void *(*retain)(void *);
-static void (*release)(void *);
+// The same for Swift's reference counts. The first call comes from a library's initialiser, before any of ours.
+void *swift_retain(void *object) {
+  static void *(*runtime)(void *);
+  if (!runtime) runtime = dlsym(RTLD_NEXT, "swift_retain");
+  return COUNTED(retains, runtime(object));
+}
 
-static void *counted_retain(void *object) { return COUNTED(retains, retain(object)); }
-static void counted_release(void *object) { COUNTED(retains, release(object)); }
-
-bool count_retains(void) {
-  void *(**retain_hook)(void *) = dlsym(RTLD_DEFAULT, "_swift_retain");
-  void (**release_hook)(void *) = dlsym(RTLD_DEFAULT, "_swift_release");
-  _Atomic bool *enable = dlsym(RTLD_DEFAULT, "_swift_enableSwizzlingOfAllocationAndRefCountingForInstruments");
-  if (!retain_hook || !release_hook) return false;
-  retain = *retain_hook;
-  release = *release_hook;
-  *retain_hook = counted_retain;
-  *release_hook = counted_release;
-  if (enable) atomic_store(enable, true);
-  return true;
+void swift_release(void *object) {
+  static void (*runtime)(void *);
+  if (!runtime) runtime = dlsym(RTLD_NEXT, "swift_release");
+  COUNTED(retains, runtime(object));
 }
 
 uint64_t retain_count(void) { return atomic_load_explicit(&retains, memory_order_relaxed); }

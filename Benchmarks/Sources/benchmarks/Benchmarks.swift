@@ -7,7 +7,6 @@ func runBenchmarks() {
   let asJSON = arguments.first == "--json"
   if asJSON { arguments.removeFirst() }
   guard gio_open() else { stop("GIO is not installed: apt-get install libglib2.0-0 shared-mime-info") }
-  if !count_retains() { note("this Swift runtime has no hook to count references") }
   do {
     var rows = typeBenchmarks() + routeBenchmarks()
     if let convert = arguments.first { rows += try programBenchmarks(convert: convert) }

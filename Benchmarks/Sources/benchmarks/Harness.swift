@@ -54,7 +54,8 @@ struct Measurement {
 
 /// Measures two subjects that each do `operations` operations a call, in turn, `samples` times.
 func compare(
-  _ name: String, operations: Int, samples: Int = 31, goal: Goal? = nil, _ ours: Subject, _ peer: Subject
+  _ name: String, operations: Int, samples: Int = 31, counting: Bool = true, goal: Goal? = nil,
+  _ ours: Subject, _ peer: Subject
 ) -> Comparison {
   var times: (ours: [Double], peer: [Double]) = ([], [])
   ours.run()
@@ -64,8 +65,10 @@ func compare(
     times.peer.append(seconds(peer.run) / Double(operations))
   }
   return Comparison(
-    name: name, ours: counted(ours, operations, times.ours), peerName: peer.name,
-    peer: counted(peer, operations, times.peer), goal: goal)
+    name: name,
+    ours: counting ? counted(ours, operations, times.ours) : Measurement(samples: times.ours),
+    peerName: peer.name,
+    peer: counting ? counted(peer, operations, times.peer) : Measurement(samples: times.peer), goal: goal)
 }
 
 /// Adds what one more run allocates and counts; the counters repeat exactly where the work does.

@@ -2,14 +2,13 @@ import Foundation
 
 /// Prints the rows as a table for a person.
 func printTable(_ rows: [Comparison]) {
-  print(line("", "ours", "peer", "ratio", "goal", "allocs/retains", "against"))
+  print(line("", "ours", "peer", "ratio", "goal", "allocs/refs", "peer's", "against"))
   for row in rows {
-    let counts = row.ours.allocations.map { "\(format($0, 2)) / \(row.ours.retains.map { format($0, 2) } ?? "–")" }
     let verdict = row.goal.map { "\($0.text) \($0.isMet(by: row.ratio) ? "met" : "MISSED")" }
     print(
       line(
         row.name, duration(row.ours.median), duration(row.peer.median), format(row.ratio, 3), verdict ?? "",
-        counts ?? "", row.peerName))
+        counts(row.ours), counts(row.peer), row.peerName))
   }
 }
 
@@ -27,8 +26,14 @@ func printJSON(_ rows: [Comparison]) throws {
   }
 }
 
+/// Allocations and reference counts of one operation; of another program's inside nothing is known.
+private func counts(_ measurement: Measurement) -> String {
+  guard let allocations = measurement.allocations, let retains = measurement.retains else { return "" }
+  return "\(format(allocations, 2)) / \(format(retains, 2))"
+}
+
 private func line(_ cells: String...) -> String {
-  zip(cells, [38, 11, 11, 7, 28, 15, 0]).map { cell, width in
+  zip(cells, [30, 10, 10, 6, 24, 13, 13, 0]).map { cell, width in
     cell.padding(toLength: max(width, cell.count), withPad: " ", startingAt: 0)
   }.joined(separator: " ")
 }

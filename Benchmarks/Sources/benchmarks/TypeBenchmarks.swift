@@ -23,8 +23,11 @@ private struct TypeKeys {
     var generator = SeededGenerator()
     types = UTType.allDeclared
     identifiers = types.map(\.identifier).shuffled(using: &generator)
-    extensions = types.flatMap { $0.tags[.filenameExtension] ?? [] }.shuffled(using: &generator)
-    mimeTypes = types.flatMap { $0.tags[.mimeType] ?? [] }.shuffled(using: &generator)
+    // A tag that no type of data claims gives a dynamic type, which is made anew each time.
+    extensions = types.flatMap { $0.tags[.filenameExtension] ?? [] }
+      .filter { UTType(filenameExtension: $0)?.isDynamic == false }.shuffled(using: &generator)
+    mimeTypes = types.flatMap { $0.tags[.mimeType] ?? [] }
+      .filter { UTType(mimeType: $0)?.isDynamic == false }.shuffled(using: &generator)
     let supertypes = [UTType.data, .image, .text, .content, .item, .archive, .audio, .sourceCode]
     pairs = types.flatMap { type in supertypes.map { (type, $0) } }.shuffled(using: &generator)
   }

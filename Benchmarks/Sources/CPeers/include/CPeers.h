@@ -15,9 +15,7 @@ void gio_free(void *string);
 /// How often this process has called malloc, calloc, realloc or an aligned form, on all threads.
 uint64_t allocation_count(void);
 
-/// Lets retain_count count from here on; false where the runtime has no such hook.
-bool count_retains(void);
-/// How often a Swift object was retained or released since count_retains, on all threads.
+/// How often this process has retained or released a Swift object, on all threads.
 uint64_t retain_count(void);
 
 #endif
