@@ -82,7 +82,8 @@ private struct ProgramInputs {
       .appendingPathComponent("../../../Tests/TestSupport/Fixtures/photo.jpg").standardized.path
     spawn(["vipsthumbnail", photo, "--size", "256x192!", "-o", small])
     spawn(["vipsthumbnail", photo, "--size", "4000x3000!", "-o", large + "[Q=90]"])
-    let prose = String(repeating: "The quick brown fox jumps over the lazy dog, and 'naïve' is a word.\n", count: 60)
+    let prose = String(
+      repeating: "The quick brown fox jumps over the lazy dog, and 'naïve' is a word.\n", count: 60)
     try prose.write(toFile: text, atomically: true, encoding: .utf8)
     for path in many { try FileManager.default.copyItem(atPath: small, toPath: path) }
   }

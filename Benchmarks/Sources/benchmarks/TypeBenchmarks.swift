@@ -6,7 +6,8 @@ import Rendition
 func typeBenchmarks() -> [Comparison] {
   let keys = TypeKeys()
   return [
-    identifierLookup(keys), extensionLookup(keys), extensionLookupGIO(keys), mimeLookup(keys), conformance(keys),
+    identifierLookup(keys), extensionLookup(keys), extensionLookupGIO(keys), mimeLookup(keys),
+    conformance(keys),
     conformanceGIO(keys),
   ]
 }
@@ -38,13 +39,16 @@ private func identifierLookup(_ keys: TypeKeys) -> Comparison {
   return compare(
     "type of an identifier", operations: keys.identifiers.count,
     Subject(name: "ours") { for key in keys.identifiers { keep(UTType(key)) } },
-    Subject(name: "Dictionary<String, Int>") { for key in keys.identifiers { keep(table[key.lowercased()]) } })
+    Subject(name: "Dictionary<String, Int>") { for key in keys.identifiers { keep(table[key.lowercased()]) } }
+  )
 }
 
 private func firstOf(_ keys: TypeKeys, _ tagClass: UTTagClass) -> [String: Int] {
   var table: [String: Int] = [:]
   for (index, type) in keys.types.enumerated() {
-    for tag in type.tags[tagClass] ?? [] where table[tag.lowercased()] == nil { table[tag.lowercased()] = index }
+    for tag in type.tags[tagClass] ?? [] where table[tag.lowercased()] == nil {
+      table[tag.lowercased()] = index
+    }
   }
   return table
 }
@@ -79,7 +83,8 @@ private func conformance(_ keys: TypeKeys) -> Comparison {
   return compare(
     "conforms(to:)", operations: keys.pairs.count,
     Subject(name: "ours") { countConforming(keys.pairs) { $0.conforms(to: $1) } },
-    Subject(name: "Dictionary of Sets") { countConforming(keys.pairs) { closures[$0]?.contains($1) == true } })
+    Subject(name: "Dictionary of Sets") { countConforming(keys.pairs) { closures[$0]?.contains($1) == true } }
+  )
 }
 
 private func conformanceGIO(_ keys: TypeKeys) -> Comparison {
