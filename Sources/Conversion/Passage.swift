@@ -1,0 +1,170 @@
+import Foundation
+public import TypeDetection
+import UniformTypes
+
+/// How an item would be converted.
+public struct Plan: Sendable {
+  /// What the item is, and why.
+  public let detection: Detection
+  /// What the item has and so can lose.
+  public let probe: Probe
+  /// The best route for this item.
+  public let route: Route
+  /// The next best routes and why each was not chosen, best first.
+  public let rejected: [Rejection]
+  /// The Debian packages that are missing and would open a better route, or one at all.
+  public let missing: [String]
+}
+
+/// What an export did.
+public struct Export: Sendable {
+  /// What the item was, and why.
+  public let detection: Detection
+  /// The way that it went.
+  public let route: Route
+  /// What was lost, as the converters found.
+  public let losses: Loss
+  /// The size of the result.
+  public let byteCount: Int
+  /// The Debian packages that are missing and would have opened a better route.
+  public let missing: [String]
+}
+
+/// One item on its way: what is known of it so far, and what comes next.
+struct Passage {
+  let item: OpenedSource
+  let target: UTType
+  let options: ConversionOptions
+  /// Over the converters that have not turned out to lack their library.
+  var planner: Planner
+  let session: any Session
+  let detector: TypeDetector
+  let limits: Limits
+  let cancellation: Cancellation
+  private var missing: [ConversionError] = []
+
+  init(
+    item: OpenedSource, target: UTType, options: ConversionOptions, planner: Planner, session: any Session,
+    detector: TypeDetector, limits: Limits, cancellation: Cancellation
+  ) {
+    self.item = item
+    self.target = target
+    self.options = options
+    self.planner = planner
+    self.session = session
+    self.detector = detector
+    self.limits = limits
+    self.cancellation = cancellation
+  }
+
+  /// Tells the item's type, looks at its header and plans its route.
+  mutating func plan(listsRejections: Bool = false) throws(ConversionError) -> Plan {
+    let detection = try detector.type(of: item.descriptor, name: item.name)
+    let type = detection.type
+    try cancellation.check()
+    let (first, probe) = try withInstalledConverters { (passage) throws(ConversionError) in
+      let first = try passage.firstRoute(from: type)
+      return (first, try passage.session.probe(first.hops[0].converter, passage.input(type)))
+    }
+    let route = planner.bestRoute(from: type, to: target, losing: probe.aspects, options: options)
+    let rejected =
+      listsRejections
+      ? planner.rejections(from: type, to: target, losing: probe.aspects, options: options) : []
+    return Plan(
+      detection: detection, probe: probe, route: route ?? first, rejected: rejected,
+      missing: missing.compactMap(\.package))
+  }
+
+  /// Converts the item into `output`, an empty file.
+  mutating func convert(into output: Int32, progress: Progress) throws(ConversionError) -> Export {
+    let (plan, losses) = try withInstalledConverters { (passage) throws(ConversionError) in
+      let plan = try passage.plan()
+      // An attempt whose library was missing may have begun to write.
+      guard ftruncate(output, 0) == 0, lseek(output, 0, SEEK_SET) == 0 else {
+        throw ConversionError(errno: errno, "the result cannot be begun")
+      }
+      let executor = Executor(
+        session: passage.session, detector: passage.detector, limits: passage.limits,
+        cancellation: passage.cancellation)
+      let input = passage.input(plan.detection.type)
+      let losses = try executor.run(
+        plan.route, from: input, into: output, options: passage.options, progress: progress)
+      return (plan, losses)
+    }
+    return Export(
+      detection: plan.detection, route: plan.route, losses: losses,
+      byteCount: Int(try stat(of: output).st_size),
+      missing: plan.missing)
+  }
+
+  /// Calls `body` again without the converters of a library that it finds missing.
+  private mutating func withInstalledConverters<Result>(
+    _ body: (inout Passage) throws(ConversionError) -> Result
+  ) throws(ConversionError) -> Result {
+    while true {
+      do {
+        return try body(&self)
+      } catch {
+        let rest = planner.converters.filter { $0.package != error.package }
+        guard error.code == .missingLibrary, rest.count < planner.converters.count else { throw error }
+        missing.append(error)
+        planner = Planner(converters: rest)
+      }
+    }
+  }
+
+  private func input(_ type: UTType) -> Job.Input {
+    Job.Input(descriptor: item.descriptor, type: type, limits: limits)
+  }
+
+  /// The best route for an item that has everything, before it is known what this one has.
+  private func firstRoute(from type: UTType) throws(ConversionError) -> Route {
+    if let route = planner.bestRoute(from: type, to: target, options: options) { return route }
+    if let error = missing.first { throw error }
+    throw refusal(of: type)
+  }
+
+  /// Why there is no route: because of the options, the item's type or the target.
+  private func refusal(of type: UTType) -> ConversionError {
+    if planner.bestRoute(from: type, to: target) != nil { return uselessOption(from: type) }
+    let reachable = planner.reachableTypes(from: type)
+    guard reachable.isEmpty else {
+      return ConversionError(
+        .noRoute, "no way leads from \(type.shortName) to \(target.shortName)",
+        advice: "\(type.shortName) can become \(reachable.map(\.shortName).joined(separator: ", "))")
+    }
+    guard type == .data || type.isDynamic else {
+      return ConversionError(.noRoute, "nothing here reads \(type.shortName)")
+    }
+    return ConversionError(
+      .unknownType, "its type cannot be told",
+      advice: "check that it is complete, or name it with its extension")
+  }
+
+  private func uselessOption(from type: UTType) -> ConversionError {
+    let usable = planner.usableOptions(from: type, to: target)
+    let useless = options.keys.subtracting(usable)
+    func list(_ keys: Set<ConversionOptions.Key>) -> String {
+      keys.map(\.rawValue).sorted().joined(separator: ", ")
+    }
+    return ConversionError(
+      .invalidOption,
+      useless.isEmpty
+        ? "no way to \(target.shortName) heeds all of \(list(options.keys)) together"
+        : "no way to \(target.shortName) heeds \(list(useless))",
+      advice: usable.isEmpty ? "leave it out" : "there are \(list(usable))")
+  }
+}
+
+extension Planner {
+  /// The types that an item of a type can become, sorted by identifier.
+  func reachableTypes(from type: UTType) -> [UTType] {
+    Set(converters.map(\.output)).filter { bestRoute(from: type, to: $0) != nil }
+      .sorted { $0.identifier < $1.identifier }
+  }
+}
+
+extension UTType {
+  /// What people call the type: its extension, or else its identifier.
+  fileprivate var shortName: String { preferredFilenameExtension ?? identifier }
+}

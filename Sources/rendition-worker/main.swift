@@ -1,0 +1,4 @@
+import Conversion
+import ImageConverters
+
+WorkerHost.run(converters: ImageConverters.all)
