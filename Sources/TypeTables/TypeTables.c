@@ -1072,51 +1072,51 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "video/x-ms-wvx\0\0"
   "video/x-msvideo\0"
   "ca.mcgill.mni.bic.mnc\0\0\0"
-  "mnc (image)\0\0\0\0\0"
+  "MINC medical image\0\0\0\0\0\0"
   "http://www.bic.mni.mcgill.ca/software/minc/\0\0\0\0\0"
   "MINC\0\0\0\0"
   "com.adobe.edn\0\0\0"
-  "edn (data)\0\0\0\0\0\0"
+  "Adobe e-book note\0\0\0\0\0\0\0"
   "com.adobe.encapsulated-postscript\0\0\0\0\0\0\0"
-  "encapsulated postscript (document)\0\0\0\0\0\0"
+  "encapsulated PostScript\0"
   "EPSF\0\0\0\0"
   "NeXT Encapsulated PostScript v1.2 pasteboard type\0\0\0\0\0\0\0"
   "NSPostScriptPboardType\0\0"
   "com.adobe.etd\0\0\0"
-  "etd (data)\0\0\0\0\0\0"
+  "Adobe e-book transfer data\0\0\0\0\0\0"
   "com.adobe.fdf\0\0\0"
-  "fdf (data)\0\0\0\0\0\0"
+  "PDF form data\0\0\0"
   "com.adobe.flash.video\0\0\0"
-  "video\0\0\0"
+  "Flash video\0\0\0\0\0"
   "com.adobe.illustrator.ai-image\0\0"
-  "ai image"
+  "Illustrator drawing\0\0\0\0\0"
   "com.adobe.pdf\0\0\0"
-  "PDF\0\0\0\0\0"
+  "PDF document\0\0\0\0"
   "PDF \0\0\0\0"
   "Apple PDF pasteboard type\0\0\0\0\0\0\0"
   "com.adobe.photoshop-image\0\0\0\0\0\0\0"
-  "photoshop image\0"
+  "Photoshop image\0"
   "8BPS\0\0\0\0"
   "com.adobe.photoshop-large-image\0"
-  "photoshop large image\0\0\0"
+  "large Photoshop image\0\0\0"
   "8BPB\0\0\0\0"
   "com.adobe.postscript\0\0\0\0"
-  "postscript (document)\0\0\0"
+  "PostScript document\0\0\0\0\0"
   "com.adobe.postscript-font\0\0\0\0\0\0\0"
-  "postscript font\0"
+  "PostScript font\0"
   "com.adobe.postscript-lwfn-font\0\0"
-  "postscript lwfn font\0\0\0\0"
+  "PostScript font (LWFN)\0\0"
   "LWFN\0\0\0\0"
   "com.adobe.postscript-pfa-font\0\0\0"
-  "postscript pfa font\0\0\0\0\0"
+  "PostScript font (PFA)\0\0\0"
   "com.adobe.postscript-pfb-font\0\0\0"
-  "postscript pfb font\0\0\0\0\0"
+  "PostScript font (PFB)\0\0\0"
   "com.adobe.raw-image\0\0\0\0\0"
   "DNG raw image\0\0\0"
   "com.adobe.xfdf\0\0"
-  "xfdf (document)\0"
+  "PDF form data in XML\0\0\0\0"
   "com.allume.stuffit-archive\0\0\0\0\0\0"
-  "stuffit archive\0"
+  "StuffIt archive\0"
   "com.android.package-archive\0\0\0\0\0"
   "Android package\0"
   "com.apple.accounts-icon\0"
@@ -1181,7 +1181,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.applescript.text\0\0\0\0\0\0"
   "AppleScript text"
   "com.apple.applesingle-archive\0\0\0"
-  "applesingle archive\0\0\0\0\0"
+  "AppleSingle archive\0\0\0\0\0"
   "com.apple.application\0\0\0"
   "application\0\0\0\0\0"
   "com.apple.application-and-system-extension\0\0\0\0\0\0"
@@ -1203,13 +1203,13 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.arobject\0\0\0\0\0\0"
   "AR reference object\0\0\0\0\0"
   "com.apple.ascii-property-list\0\0\0"
-  "ascii property list (text)\0\0\0\0\0\0"
+  "ASCII property list\0\0\0\0\0"
   "com.apple.audio-unit-preset\0\0\0\0\0"
   "audio unit preset (text)"
   "com.apple.binary-property-list\0\0"
   "binary property list\0\0\0\0"
   "com.apple.binhex-archive"
-  "binhex archive\0\0"
+  "BinHex archive\0\0"
   "com.apple.bom-archive\0\0\0"
   "bom archive\0\0\0\0\0"
   "com.apple.bom-compressed-cpio\0\0\0"
@@ -1245,19 +1245,20 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.color-file\0\0\0\0"
   "color file (data)\0\0\0\0\0\0\0"
   "com.apple.colorsync-profile\0\0\0\0\0"
-  "colorsync profile (data)"
+  "colour profile\0\0"
   "clsp\0\0\0\0"
   "prof\0\0\0\0"
   "com.apple.configprofile\0"
   "configprofile (text)\0\0\0\0"
   "com.apple.coreaudio-format\0\0\0\0\0\0"
-  "coreaudio format (audio)"
+  "Core Audio (CAF)"
   "caff\0\0\0\0"
   "com.apple.coreml.mlpackage\0\0\0\0\0\0"
+  "Core ML model (package)\0"
   "com.apple.coreml.model\0\0"
-  "model (data)\0\0\0\0"
+  "Core ML model\0\0\0"
   "com.apple.crashreport\0\0\0"
-  "crashreport (text)\0\0\0\0\0\0"
+  "crash report\0\0\0\0"
   "com.apple.csstore\0\0\0\0\0\0\0"
   "csstore (database)\0\0\0\0\0\0"
   "com.apple.dashboard-widget\0\0\0\0\0\0"
@@ -1387,7 +1388,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "ftp internet location (saved location)\0\0"
   "ilft\0\0\0\0"
   "com.apple.garageband.project\0\0\0\0"
-  "project (audiovisual media)\0\0\0\0\0"
+  "GarageBand project\0\0\0\0\0\0"
   "http://www.apple.com/ilife/garageband/\0\0"
   "gbProj\0\0"
   "com.apple.generic-airdisk\0\0\0\0\0\0\0"
@@ -1443,9 +1444,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "PowerBook6,5\0\0\0\0"
   "PowerBook6,7\0\0\0\0"
   "com.apple.ical.ics\0\0\0\0\0\0"
-  "ics (text)\0\0\0\0\0\0"
+  "iCalendar data\0\0"
   "com.apple.ical.vcs\0\0\0\0\0\0"
-  "vcs (text)\0\0\0\0\0\0"
+  "vCalendar data\0\0"
   "com.apple.icloud"
   "icloud (item)\0\0\0"
   "sbIC\0\0\0\0"
@@ -1659,7 +1660,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "imacpro 2017 (hardware device)\0\0"
   "iMacPro1,1\0\0\0\0\0\0"
   "com.apple.imovielibrary\0"
-  "imovielibrary (package)\0"
+  "iMovie library\0\0"
   "com.apple.imovietheater\0"
   "imovietheater (package)\0"
   "com.apple.ink.inktext\0\0\0"
@@ -1782,42 +1783,44 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.itunes.store-url\0\0\0\0\0\0"
   "store url (data)"
   "com.apple.iwork.keynote.key\0\0\0\0\0"
-  "keynote key (presentation)\0\0\0\0\0\0"
+  "Keynote presentation (package)\0\0"
   "http://www.apple.com/iwork/keynote/\0\0\0\0\0"
   "com.apple.iwork.keynote.key-tef\0"
   "key tef (presentation)\0\0"
   "com.apple.iwork.keynote.kth\0\0\0\0\0"
-  "kth (presentation)\0\0\0\0\0\0"
+  "Keynote theme (package)\0"
   "com.apple.iwork.keynote.sffkey\0\0"
-  "sffkey (presentation)\0\0\0"
+  "Keynote presentation\0\0\0\0"
   "com.apple.iwork.keynote.sffkth\0\0"
-  "sffkth (presentation)\0\0\0"
+  "Keynote theme\0\0\0"
   "com.apple.iwork.numbers.numbers\0"
-  "numbers numbers (spreadsheet)\0\0\0"
+  "Numbers spreadsheet (package)\0\0\0"
   "http://www.apple.com/iwork/numbers/\0\0\0\0\0"
   "com.apple.iwork.numbers.numbers-tef\0\0\0\0\0"
   "numbers tef (spreadsheet)\0\0\0\0\0\0\0"
   "com.apple.iwork.numbers.sffnumbers\0\0\0\0\0\0"
-  "sffnumbers (spreadsheet)"
+  "Numbers spreadsheet\0\0\0\0\0"
   "com.apple.iwork.numbers.sfftemplate\0\0\0\0\0"
-  "sfftemplate (spreadsheet)\0\0\0\0\0\0\0"
+  "Numbers template"
   "com.apple.iwork.numbers.template"
-  "numbers template (spreadsheet)\0\0"
+  "Numbers template (package)\0\0\0\0\0\0"
   "com.apple.iwork.pages.pages\0\0\0\0\0"
-  "pages pages (package)\0\0\0"
+  "Pages document (package)"
   "http://www.apple.com/iwork/pages/\0\0\0\0\0\0\0"
   "com.apple.iwork.pages.pages-tef\0"
   "pages tef (package)\0\0\0\0\0"
   "com.apple.iwork.pages.sffpages\0\0"
-  "sffpages (document)\0\0\0\0\0"
+  "Pages document\0\0"
   "com.apple.iwork.pages.sfftemplate\0\0\0\0\0\0\0"
-  "sfftemplate (document)\0\0"
+  "Pages template\0\0"
   "com.apple.iwork.pages.template\0\0"
-  "pages template (package)"
+  "Pages template (package)"
   "com.apple.kernel-extension\0\0\0\0\0\0"
   "kernel extension (bundle)\0\0\0\0\0\0\0"
   "com.apple.keynote.key\0\0\0"
+  "keynote key (presentation)\0\0\0\0\0\0"
   "com.apple.keynote.kth\0\0\0"
+  "kth (presentation)\0\0\0\0\0\0"
   "com.apple.ktrace"
   "ktrace (data)\0\0\0"
   "com.apple.led-cinema-display-24\0"
@@ -1994,12 +1997,12 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.localized-pdf-bundle\0\0"
   "localized pdf bundle\0\0\0\0"
   "com.apple.log\0\0\0"
-  "log (text)\0\0\0\0\0\0"
+  "log file"
   "com.apple.m4a-audio\0\0\0\0\0"
-  "m4a audio\0\0\0\0\0\0\0"
+  "MPEG-4 audio (M4A)\0\0\0\0\0\0"
   "M4A \0\0\0\0"
   "com.apple.m4v-video\0\0\0\0\0"
-  "m4v video\0\0\0\0\0\0\0"
+  "MPEG-4 video (M4V)\0\0\0\0\0\0"
   "M4V \0\0\0\0"
   "com.apple.mac\0\0\0"
   "mac (hardware device)\0\0\0"
@@ -2018,7 +2021,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "tower (hardware device)\0"
   "Tower\0\0\0"
   "com.apple.macbinary-archive\0\0\0\0\0"
-  "macbinary archive\0\0\0\0\0\0\0"
+  "MacBinary archive\0\0\0\0\0\0\0"
   "com.apple.macbook\0\0\0\0\0\0\0"
   "macbook (hardware device)\0\0\0\0\0\0\0"
   "MacBook\0"
@@ -2384,13 +2387,13 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.macbookpro-2021\0\0\0\0\0\0\0"
   "macbookpro 2021 (hardware device)\0\0\0\0\0\0\0"
   "com.apple.mach-o-binary\0"
-  "mach o binary (executable)\0\0\0\0\0\0"
+  "Mach-O binary\0\0\0"
   "com.apple.mach-o-bundle\0"
   "mach o bundle (executable)\0\0\0\0\0\0"
   "com.apple.mach-o-core\0\0\0"
   "mach o core (executable)"
   "com.apple.mach-o-dylib\0\0"
-  "mach o dylib (executable)\0\0\0\0\0\0\0"
+  "Mach-O dynamic library\0\0"
   "com.apple.mach-o-executable\0\0\0\0\0"
   "mach o executable\0\0\0\0\0\0\0"
   "com.apple.mach-o-object\0"
@@ -2423,7 +2426,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "Macmini6"
   "Macmini7"
   "com.apple.macpaint-image"
-  "macpaint image\0\0"
+  "MacPaint image\0\0"
   "PNTG\0\0\0\0"
   "com.apple.macpro"
   "macpro (hardware device)"
@@ -2465,7 +2468,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.metadata-importer\0\0\0\0\0"
   "Spotlight importer\0\0\0\0\0\0"
   "com.apple.mobileconfig\0\0"
-  "mobileconfig (text)\0\0\0\0\0"
+  "device configuration profile\0\0\0\0"
   "com.apple.mobileprovision\0\0\0\0\0\0\0"
   "mobileprovision (data)\0\0"
   "com.apple.mount-point\0\0\0"
@@ -2511,7 +2514,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.pef-binary\0\0\0\0"
   "pef binary (executable)\0"
   "com.apple.pict\0\0"
-  "pict (image)\0\0\0\0"
+  "PICT image\0\0\0\0\0\0"
   "PICT\0\0\0\0"
   "Apple PICT pasteboard type\0\0\0\0\0\0"
   "NSPICTPboardType"
@@ -2521,11 +2524,11 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "morƒ\0\0\0"
   "sbPc\0\0\0\0"
   "com.apple.pkpass"
-  "pkpass (bundle)\0"
+  "Wallet pass (package)\0\0\0"
   "com.apple.pkpass-data\0\0\0"
-  "pkpass data\0\0\0\0\0"
+  "Wallet pass\0\0\0\0\0"
   "com.apple.pkpasses-data\0"
-  "pkpasses data\0\0\0"
+  "Wallet passes\0\0\0"
   "com.apple.plugin"
   "plug-in bundle\0\0"
   "plug\0\0\0\0"
@@ -2611,7 +2614,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.quicklook-generator\0\0\0"
   "Quick Look generator\0\0\0\0"
   "com.apple.quicktime-image\0\0\0\0\0\0\0"
-  "quicktime image\0"
+  "QuickTime image\0"
   "com.apple.quicktime-movie\0\0\0\0\0\0\0"
   "QuickTime movie\0"
   "MooV\0\0\0\0"
@@ -2703,7 +2706,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "TimeCapsule6,113"
   "TimeCapsule6,116"
   "com.apple.traditional-mac-plain-text\0\0\0\0"
-  "traditional mac plain text\0\0\0\0\0\0"
+  "text in a classic Mac OS encoding\0\0\0\0\0\0\0"
   "TEXT\0\0\0\0"
   "ttro\0\0\0\0"
   "com.apple.trash-empty\0\0\0"
@@ -2714,7 +2717,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "trash full (folder)\0\0\0\0\0"
   "ftrh\0\0\0\0"
   "com.apple.truetype-datafork-suitcase-font\0\0\0\0\0\0\0"
-  "truetype datafork suitcase font\0"
+  "TrueType font suitcase (dfont)\0\0"
   "dfon\0\0\0\0"
   "com.apple.txn.text-multimedia-data\0\0\0\0\0\0"
   "text multimedia data (document)\0"
@@ -2758,7 +2761,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "web internet location (saved location)\0\0"
   "ilht\0\0\0\0"
   "com.apple.webarchive\0\0\0\0"
-  "WebKit archive\0\0"
+  "web archive\0\0\0\0\0"
   "weba\0\0\0\0"
   "Apple Web Archive pasteboard type\0\0\0\0\0\0\0"
   "com.apple.webkit-plugin\0"
@@ -2766,7 +2769,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "com.apple.x11-mach-o-executable\0"
   "x11 mach o executable\0\0\0"
   "com.apple.xar-archive\0\0\0"
-  "xar archive\0\0\0\0\0"
+  "XAR archive\0\0\0\0\0"
   "com.apple.xcode.dsym\0\0\0\0"
   "dsym (package)\0\0"
   "http://developer.apple.com/tools/xcode/\0"
@@ -2793,102 +2796,108 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "Xserve2,1\0\0\0\0\0\0\0"
   "Xserve3,1\0\0\0\0\0\0\0"
   "com.audible.aa-audio\0\0\0\0"
-  "aa audio"
+  "Audible audio\0\0\0"
   "com.audible.aa-audiobook"
-  "aa audiobook (audio)\0\0\0\0"
+  "Audible audio book\0\0\0\0\0\0"
   "AUDB\0\0\0\0"
   "com.audible.aax-audiobook\0\0\0\0\0\0\0"
-  "aax audiobook (audio)\0\0\0"
+  "enhanced Audible audio book\0\0\0\0\0"
   "AUDX\0\0\0\0"
   "com.avid.open-media-framework\0\0\0"
-  "open media framework (audiovisual media)"
+  "OMF media exchange\0\0\0\0\0\0"
   "OMF \0\0\0\0"
   "com.canon.cr2-raw-image\0"
-  "cr2 raw image (camera raw image)"
+  "Canon raw image (CR2)\0\0\0"
   "com.canon.cr3-raw-image\0"
-  "cr3 raw image (camera raw image)"
+  "Canon raw image (CR3)\0\0\0"
   "com.canon.crw-raw-image\0"
-  "crw raw image (camera raw image)"
+  "Canon raw image (CRW)\0\0\0"
   "com.canon.tif-raw-image\0"
-  "tif raw image (camera raw image)"
+  "Canon raw image (TIFF)\0\0"
   "com.compuserve.gif\0\0\0\0\0\0"
   "GIF image\0\0\0\0\0\0\0"
   "GIFf\0\0\0\0"
   "com.digidesign.sd2-audio"
-  "sd2 audio\0\0\0\0\0\0\0"
+  "Sound Designer II audio\0"
   "Sd2f\0\0\0\0"
   "com.dxo.raw-image\0\0\0\0\0\0\0"
-  "raw image (camera raw image)\0\0\0\0"
+  "DxO raw image\0\0\0"
   "com.epson.raw-image\0\0\0\0\0"
+  "Epson raw image\0"
   "com.facebook.zstandard-archive\0\0"
   "Zstandard compressed data\0\0\0\0\0\0\0"
   "com.facebook.zstandard-tar-archive\0\0\0\0\0\0"
   "tar archive compressed by Zstandard\0\0\0\0\0"
   "com.fuji.raw-image\0\0\0\0\0\0"
+  "Fujifilm raw image\0\0\0\0\0\0"
   "com.google.brotli-archive\0\0\0\0\0\0\0"
   "Brotli compressed data\0\0"
   "com.hasselblad.3fr-raw-image\0\0\0\0"
-  "3fr raw image (camera raw image)"
+  "Hasselblad raw image (3FR)\0\0\0\0\0\0"
   "com.hasselblad.fff-raw-image\0\0\0\0"
-  "fff raw image (camera raw image)"
+  "Hasselblad raw image (FFF)\0\0\0\0\0\0"
   "com.ilm.openexr-image\0\0\0"
   "OpenEXR image\0\0\0"
   "com.j2.efx-fax\0\0"
-  "efx fax (image)\0"
+  "eFax fax"
   "com.j2.jfx-fax\0\0"
-  "jfx fax (image)\0"
+  "J2 fax\0\0"
   "com.kodak.flashpix-image"
-  "flashpix image\0\0"
+  "FlashPix image\0\0"
   "com.kodak.raw-image\0\0\0\0\0"
+  "Kodak raw image\0"
   "com.konicaminolta.raw-image\0\0\0\0\0"
+  "Minolta raw image\0\0\0\0\0\0\0"
   "com.leafamerica.raw-image\0\0\0\0\0\0\0"
+  "Leaf raw image\0\0"
   "com.leica.pwl-raw-image\0"
-  "pwl raw image (camera raw image)"
+  "Leica raw image (PWL)\0\0\0"
   "com.leica.raw-image\0\0\0\0\0"
+  "Leica raw image\0"
   "com.leica.rwl-raw-image\0"
-  "rwl raw image (camera raw image)"
+  "Leica raw image (RWL)\0\0\0"
   "com.microsoft.advanced-stream-redirector"
-  "advanced stream redirector (audiovisual media)\0\0"
+  "Windows Media playlist\0\0"
   "ASX_\0\0\0\0"
   "com.microsoft.advanced-systems-format\0\0\0"
-  "advanced systems format (audiovisual media)\0\0\0\0\0"
+  "Windows Media (ASF)\0\0\0\0\0"
   "ASF_\0\0\0\0"
   "com.microsoft.bmp\0\0\0\0\0\0\0"
   "BMP image\0\0\0\0\0\0\0"
   "BMP \0\0\0\0"
   "BMPf\0\0\0\0"
   "com.microsoft.cab\0\0\0\0\0\0\0"
-  "cab (archive)\0\0\0"
+  "Windows cabinet archive\0"
   "https://docs.microsoft.com/en-us/windows/win32/msi/cabinet-files"
   "com.microsoft.dds\0\0\0\0\0\0\0"
   "DirectDraw surface\0\0\0\0\0\0"
   "com.microsoft.excel.sheet.binary.macroenabled\0\0\0"
-  "macroenabled (spreadsheet)\0\0\0\0\0\0"
+  "Excel binary workbook\0\0\0"
   "application/vnd.ms-excel.sheet.binary.macroEnabled.12\0\0\0"
   "com.microsoft.excel.xla\0"
-  "xla (data)\0\0\0\0\0\0"
+  "Excel 97 add-in\0"
   "XLA5\0\0\0\0"
   "com.microsoft.excel.xls\0"
-  "xls (spreadsheet)\0\0\0\0\0\0\0"
+  "Excel 97 workbook\0\0\0\0\0\0\0"
   "XLS8\0\0\0\0"
   "com.microsoft.excel.xlt\0"
-  "xlt (spreadsheet)\0\0\0\0\0\0\0"
+  "Excel 97 template\0\0\0\0\0\0\0"
   "sLS8\0\0\0\0"
   "com.microsoft.excel.xlw\0"
-  "xlw (spreadsheet)\0\0\0\0\0\0\0"
+  "Excel 97 workspace\0\0\0\0\0\0"
   "XLW8\0\0\0\0"
   "com.microsoft.ico\0\0\0\0\0\0\0"
   "Windows icon\0\0\0\0"
   "com.microsoft.internet-shortcut\0"
   "Windows URL shortcut\0\0\0\0"
   "com.microsoft.powerpoint.pot\0\0\0\0"
-  "pot (presentation)\0\0\0\0\0\0"
+  "PowerPoint 97 template\0\0"
   "PPOT\0\0\0\0"
   "com.microsoft.powerpoint.pps\0\0\0\0"
-  "pps (presentation)\0\0\0\0\0\0"
+  "PowerPoint 97 slide show"
   "PPSS\0\0\0\0"
   "com.microsoft.powerpoint.ppt\0\0\0\0"
-  "ppt (presentation)\0\0\0\0\0\0"
+  "PowerPoint 97 presentation\0\0\0\0\0\0"
   "SLD8\0\0\0\0"
   "com.microsoft.typescript"
   "TypeScript source\0\0\0\0\0\0\0"
@@ -2897,126 +2906,133 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   ".WAV\0\0\0\0"
   "WAVE\0\0\0\0"
   "com.microsoft.windows-dynamic-link-library\0\0\0\0\0\0"
-  "windows dynamic link library (executable)\0\0\0\0\0\0\0"
+  "Windows library\0"
   "com.microsoft.windows-executable"
   "Windows executable\0\0\0\0\0\0"
   "com.microsoft.windows-media-wax\0"
-  "windows media wax (audio)\0\0\0\0\0\0\0"
+  "Windows Media audio playlist\0\0\0\0"
   "com.microsoft.windows-media-wm\0\0"
-  "windows media wm (video)"
+  "Windows Media\0\0\0"
   "com.microsoft.windows-media-wma\0"
-  "windows media wma (audio)\0\0\0\0\0\0\0"
+  "Windows Media audio\0\0\0\0\0"
   "com.microsoft.windows-media-wmp\0"
-  "windows media wmp (video)\0\0\0\0\0\0\0"
+  "Windows Media Player file\0\0\0\0\0\0\0"
   "com.microsoft.windows-media-wmv\0"
-  "windows media wmv (video)\0\0\0\0\0\0\0"
+  "Windows Media video\0\0\0\0\0"
   "com.microsoft.windows-media-wmx\0"
-  "windows media wmx (video)\0\0\0\0\0\0\0"
+  "Windows Media playlist (WMX)\0\0\0\0"
   "com.microsoft.windows-media-wvx\0"
-  "windows media wvx (video)\0\0\0\0\0\0\0"
+  "Windows Media video playlist\0\0\0\0"
   "com.microsoft.word.doc\0\0"
-  "doc (document)\0\0"
+  "Word 97 document"
   "W8BN\0\0\0\0"
   "com.microsoft.word.dot\0\0"
-  "dot (document)\0\0"
+  "Word 97 template"
   "W8TN\0\0\0\0"
   "com.microsoft.word.mhtml"
   "web page archive (MHTML)"
   "com.microsoft.word.wordml\0\0\0\0\0\0\0"
-  "wordml (text)\0\0\0"
+  "Word 2003 XML document\0\0"
   "com.netscape.javascript-source\0\0"
   "JavaScript source\0\0\0\0\0\0\0"
   "com.nikon.nrw-raw-image\0"
-  "nrw raw image (camera raw image)"
+  "Nikon raw image (NRW)\0\0\0"
   "com.nikon.raw-image\0\0\0\0\0"
+  "Nikon raw image\0"
   "com.olympus.or-raw-image"
-  "or raw image (camera raw image)\0"
+  "Olympus raw image (OR)\0\0"
   "com.olympus.raw-image\0\0\0"
+  "Olympus raw image\0\0\0\0\0\0\0"
   "com.olympus.sr-raw-image"
-  "sr raw image (camera raw image)\0"
+  "Olympus raw image (SR)\0\0"
   "com.panasonic.raw-image\0"
+  "Panasonic raw image\0\0\0\0\0"
   "com.panasonic.rw2-raw-image\0\0\0\0\0"
-  "rw2 raw image (camera raw image)"
+  "Panasonic raw image (RW2)\0\0\0\0\0\0\0"
   "com.pentax.raw-image\0\0\0\0"
+  "Pentax raw image"
   "com.phaseone.raw-image\0\0"
+  "Phase One raw image\0\0\0\0\0"
   "com.pixar.universal-scene-description\0\0\0"
   "USD scene\0\0\0\0\0\0\0"
   "http://openusd.org\0\0\0\0\0\0"
   "com.pixar.universal-scene-description-mobile\0\0\0\0"
   "USDZ package\0\0\0\0"
   "com.pkware.zip-archive\0\0"
-  "zip archive\0\0\0\0\0"
+  "PKWARE ZIP archive\0\0\0\0\0\0"
   "com.rarlab.rar-archive\0\0"
   "RAR archive\0\0\0\0\0"
   "com.real.realaudio\0\0\0\0\0\0"
-  "realaudio\0\0\0\0\0\0\0"
+  "RealAudio\0\0\0\0\0\0\0"
   "PNRA\0\0\0\0"
   "com.real.realmedia\0\0\0\0\0\0"
-  "realmedia (video)\0\0\0\0\0\0\0"
+  "RealMedia\0\0\0\0\0\0\0"
   "PNRM\0\0\0\0"
   "com.real.realmedia-vbr\0\0"
-  "realmedia vbr (video)\0\0\0"
+  "RealMedia of variable bit rate\0\0"
   "com.redhat.rpm-archive\0\0"
   "RPM package\0\0\0\0\0"
   "com.rsa.pkcs-12\0"
   "PKCS #12 key store\0\0\0\0\0\0"
   "com.samsung.raw-image\0\0\0"
+  "Samsung raw image\0\0\0\0\0\0\0"
   "com.scenarist.closed-caption\0\0\0\0"
-  "closed caption (text)\0\0\0"
+  "Scenarist closed captions\0\0\0\0\0\0\0"
   "com.sgi.sgi-image\0\0\0\0\0\0\0"
-  "sgi image\0\0\0\0\0\0\0"
+  "SGI image\0\0\0\0\0\0\0"
   ".SGI\0\0\0\0"
   "com.sony.arw-raw-image\0\0"
-  "arw raw image (camera raw image)"
+  "Sony raw image (ARW)\0\0\0\0"
   "com.sony.raw-image\0\0\0\0\0\0"
+  "Sony raw image\0\0"
   "com.sony.sr2-raw-image\0\0"
-  "sr2 raw image (camera raw image)"
+  "Sony raw image (SR2)\0\0\0\0"
   "com.sony.wave64\0"
-  "wave64 (audio)\0\0"
+  "Wave64 audio\0\0\0\0"
   "com.soundblaster.soundfont\0\0\0\0\0\0"
-  "soundfont (audio)\0\0\0\0\0\0\0"
+  "SoundFont\0\0\0\0\0\0\0"
   "com.stuffit.archive.sidx"
-  "sidx (archive)\0\0"
+  "StuffIt index\0\0\0"
   "SIDX\0\0\0\0"
   "com.stuffit.archive.sit\0"
-  "sit (archive)\0\0\0"
+  "StuffIt archive (SIT)\0\0\0"
   "SIT5\0\0\0\0"
   "com.stuffit.archive.sitx"
-  "sitx (archive)\0\0"
+  "StuffIt X archive\0\0\0\0\0\0\0"
   "SITX\0\0\0\0"
   "com.sun.java-archive\0\0\0\0"
-  "java archive\0\0\0\0"
+  "Java archive\0\0\0\0"
   "com.sun.java-class\0\0\0\0\0\0"
-  "java class (executable)\0"
+  "Java class\0\0\0\0\0\0"
   "com.sun.java-source\0\0\0\0\0"
-  "java source (source code)\0\0\0\0\0\0\0"
+  "Java source\0\0\0\0\0"
   "com.sun.java-web-start\0\0"
-  "java web start (text)\0\0\0"
+  "Java Web Start description\0\0\0\0\0\0"
   "com.sun.web-application-archive\0"
-  "web application archive\0"
+  "Java web application archive\0\0\0\0"
   "com.topografix.gpx\0\0\0\0\0\0"
   "GPS exchange data\0\0\0\0\0\0\0"
   "com.truevision.tga-image"
-  "tga image\0\0\0\0\0\0\0"
+  "TGA image\0\0\0\0\0\0\0"
   "TPIC\0\0\0\0"
   "gov.nih.nifti-1\0"
-  "nifti 1 (data)\0\0"
+  "NIfTI medical image\0\0\0\0\0"
   "http://nifti.nimh.nih.gov\0\0\0\0\0\0\0"
   "NII1\0\0\0\0"
   "net.daringfireball.markdown\0\0\0\0\0"
   "Markdown text\0\0\0"
   "org.3gpp.adaptive-multi-rate-audio\0\0\0\0\0\0"
-  "adaptive multi rate audio\0\0\0\0\0\0\0"
+  "AMR audio\0\0\0\0\0\0\0"
   "amr \0\0\0\0"
   "org.7-zip.7-zip-archive\0"
-  "7 zip archive\0\0\0"
+  "7-Zip archive\0\0\0"
   "https://www.7-zip.org/7z.html\0\0\0"
   "org.7-zip.arj-archive\0\0\0"
   "ARJ archive\0\0\0\0\0"
   "org.7-zip.lha-archive\0\0\0"
   "LHA archive\0\0\0\0\0"
   "org.aafassociation.advanced-authoring-format\0\0\0\0"
-  "advanced authoring format (document)\0\0\0\0"
+  "AAF media exchange\0\0\0\0\0\0"
   "AAF \0\0\0\0"
   "org.bittorrent.torrent\0\0"
   "BitTorrent description\0\0"
@@ -3025,17 +3041,17 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "org.debian.deb-archive\0\0"
   "Debian package\0\0"
   "org.gnu.gnu-tar-archive\0"
-  "gnu tar archive\0"
+  "GNU tar archive\0"
   "org.gnu.gnu-zip-archive\0"
-  "gzip archive\0\0\0\0"
+  "gzip compressed data\0\0\0\0"
   "org.gnu.gnu-zip-tar-archive\0\0\0\0\0"
-  "gnu zip tar archive\0\0\0\0\0"
+  "tar archive compressed by gzip\0\0"
   "org.idpf.epub-container\0"
   "EPUB book\0\0\0\0\0\0\0"
   "org.khronos.astc"
   "ASTC texture\0\0\0\0"
   "org.khronos.collada.digital-asset-exchange\0\0\0\0\0\0"
-  "digital asset exchange (audiovisual media)\0\0\0\0\0\0"
+  "COLLADA scene\0\0\0"
   "org.khronos.ktx\0"
   "Khronos texture\0"
   "org.matroska.mka"
@@ -3043,92 +3059,103 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "org.matroska.mkv"
   "Matroska video\0\0"
   "org.nema.dicom\0\0"
-  "dicom (data)\0\0\0\0"
+  "DICOM medical image\0\0\0\0\0"
   "http://dicom.nema.org\0\0\0"
   "DICM\0\0\0\0"
   "org.oasis-open.opendocument\0\0\0\0\0"
-  "opendocument (data)\0\0\0\0\0"
+  "OpenDocument file\0\0\0\0\0\0\0"
   "org.oasis-open.opendocument.chart\0\0\0\0\0\0\0"
-  "chart (document)"
+  "OpenDocument chart\0\0\0\0\0\0"
   "org.oasis-open.opendocument.chart-template\0\0\0\0\0\0"
-  "chart template (document)\0\0\0\0\0\0\0"
+  "OpenDocument chart template\0\0\0\0\0"
   "org.oasis-open.opendocument.database\0\0\0\0"
-  "database"
+  "OpenDocument database\0\0\0"
   "org.oasis-open.opendocument.formula\0\0\0\0\0"
-  "formula (data)\0\0"
+  "OpenDocument formula\0\0\0\0"
   "org.oasis-open.opendocument.formula-template\0\0\0\0"
-  "formula template (data)\0"
+  "OpenDocument formula template\0\0\0"
   "org.oasis-open.opendocument.graphics\0\0\0\0"
-  "graphics (document)\0\0\0\0\0"
+  "OpenDocument drawing\0\0\0\0"
   "org.oasis-open.opendocument.graphics-template\0\0\0"
-  "graphics template (document)\0\0\0\0"
+  "OpenDocument drawing template\0\0\0"
   "org.oasis-open.opendocument.image\0\0\0\0\0\0\0"
-  "image\0\0\0"
+  "OpenDocument image\0\0\0\0\0\0"
   "org.oasis-open.opendocument.image-template\0\0\0\0\0\0"
-  "image template (image)\0\0"
+  "OpenDocument image template\0\0\0\0\0"
   "org.oasis-open.opendocument.presentation"
-  "presentation\0\0\0\0"
+  "OpenDocument presentation\0\0\0\0\0\0\0"
   "org.oasis-open.opendocument.presentation-template\0\0\0\0\0\0\0"
-  "presentation template (presentation)\0\0\0\0"
+  "OpenDocument presentation template\0\0\0\0\0\0"
   "org.oasis-open.opendocument.spreadsheet\0"
-  "spreadsheet\0\0\0\0\0"
+  "OpenDocument spreadsheet"
   "org.oasis-open.opendocument.spreadsheet-template"
-  "spreadsheet template (spreadsheet)\0\0\0\0\0\0"
+  "OpenDocument spreadsheet template\0\0\0\0\0\0\0"
   "org.oasis-open.opendocument.text"
-  "text (document)\0"
+  "OpenDocument text\0\0\0\0\0\0\0"
   "org.oasis-open.opendocument.text-master\0"
-  "text master (document)\0\0"
+  "OpenDocument master document\0\0\0\0"
   "org.oasis-open.opendocument.text-template\0\0\0\0\0\0\0"
-  "text template (document)"
+  "OpenDocument text template\0\0\0\0\0\0"
   "org.oasis-open.opendocument.text-web\0\0\0\0"
-  "text web (document)\0\0\0\0\0"
+  "OpenDocument web page template\0\0"
   "org.oasis-open.xliff\0\0\0\0"
   "XLIFF translation\0\0\0\0\0\0\0"
   "org.openoffice.formula\0\0"
+  "OpenOffice 1 formula\0\0\0\0"
   "org.openoffice.graphics\0"
-  "graphics (data)\0"
+  "OpenOffice 1 drawing\0\0\0\0"
   "org.openoffice.graphics-template"
-  "graphics template (data)"
+  "OpenOffice 1 drawing template\0\0\0"
   "org.openoffice.presentation\0\0\0\0\0"
+  "OpenOffice 1 presentation\0\0\0\0\0\0\0"
   "org.openoffice.presentation-template\0\0\0\0"
+  "OpenOffice 1 presentation template\0\0\0\0\0\0"
   "org.openoffice.spreadsheet\0\0\0\0\0\0"
+  "OpenOffice 1 spreadsheet"
   "org.openoffice.spreadsheet-template\0\0\0\0\0"
+  "OpenOffice 1 spreadsheet template\0\0\0\0\0\0\0"
   "org.openoffice.text\0\0\0\0\0"
-  "text (data)\0\0\0\0\0"
+  "OpenOffice 1 text\0\0\0\0\0\0\0"
   "org.openoffice.text-master\0\0\0\0\0\0"
-  "text master (data)\0\0\0\0\0\0"
+  "OpenOffice 1 master document\0\0\0\0"
   "org.openoffice.text-template\0\0\0\0"
-  "text template (data)\0\0\0\0"
+  "OpenOffice 1 text template\0\0\0\0\0\0"
   "org.openxmlformats.openxml\0\0\0\0\0\0"
-  "openxml (data)\0\0"
+  "Office Open XML file\0\0\0\0"
   "org.openxmlformats.presentationml.presentation\0\0"
+  "PowerPoint presentation\0"
   "org.openxmlformats.presentationml.presentation.macroenabled\0\0\0\0\0"
-  "macroenabled (presentation)\0\0\0\0\0"
+  "PowerPoint presentation with macros\0\0\0\0\0"
   "application/vnd.ms-powerpoint.presentation.macroEnabled.12\0\0\0\0\0\0"
   "org.openxmlformats.presentationml.slideshow\0\0\0\0\0"
-  "slideshow (presentation)"
+  "PowerPoint slide show\0\0\0"
   "org.openxmlformats.presentationml.slideshow.macroenabled"
+  "PowerPoint slide show with macros\0\0\0\0\0\0\0"
   "application/vnd.ms-powerpoint.slideshow.macroEnabled.12\0"
   "org.openxmlformats.presentationml.template\0\0\0\0\0\0"
-  "presentationml template (presentation)\0\0"
+  "PowerPoint template\0\0\0\0\0"
   "org.openxmlformats.presentationml.template.macroenabled\0"
+  "PowerPoint template with macros\0"
   "application/vnd.ms-powerpoint.template.macroEnabled.12\0\0"
   "org.openxmlformats.spreadsheetml.sheet\0\0"
-  "sheet (spreadsheet)\0\0\0\0\0"
+  "Excel workbook\0\0"
   "org.openxmlformats.spreadsheetml.sheet.macroenabled\0\0\0\0\0"
+  "Excel workbook with macros\0\0\0\0\0\0"
   "application/vnd.ms-excel.sheet.macroEnabled.12\0\0"
   "org.openxmlformats.spreadsheetml.template\0\0\0\0\0\0\0"
-  "spreadsheetml template (spreadsheet)\0\0\0\0"
+  "Excel template\0\0"
   "org.openxmlformats.spreadsheetml.template.macroenabled\0\0"
+  "Excel template with macros\0\0\0\0\0\0"
   "application/vnd.ms-excel.template.macroEnabled.12\0\0\0\0\0\0\0"
   "org.openxmlformats.wordprocessingml.document\0\0\0\0"
-  "document"
+  "Word document\0\0\0"
   "org.openxmlformats.wordprocessingml.document.macroenabled\0\0\0\0\0\0\0"
-  "macroenabled (document)\0"
+  "Word document with macros\0\0\0\0\0\0\0"
   "application/vnd.ms-word.document.macroEnabled.12"
   "org.openxmlformats.wordprocessingml.template\0\0\0\0"
-  "wordprocessingml template (document)\0\0\0\0"
+  "Word template\0\0\0"
   "org.openxmlformats.wordprocessingml.template.macroenabled\0\0\0\0\0\0\0"
+  "Word template with macros\0\0\0\0\0\0\0"
   "application/vnd.ms-word.template.macroEnabled.12"
   "org.opml.opml\0\0\0"
   "OPML outline\0\0\0\0"
@@ -3163,7 +3190,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "org.rendition.wmf\0\0\0\0\0\0\0"
   "Windows metafile"
   "org.rendition.x-archive\0"
-  "archive of ar\0\0\0"
+  "static library or other ar archive\0\0\0\0\0\0"
   "org.rendition.x-empty\0\0\0"
   "empty file\0\0\0\0\0\0"
   "org.rendition.x-jng\0\0\0\0\0"
@@ -3187,16 +3214,16 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "org.rendition.x-xpixmap\0"
   "X pixmap"
   "org.smpte.mxf\0\0\0"
-  "mxf (video)\0\0\0\0\0"
+  "MXF media\0\0\0\0\0\0\0"
   "org.tug.tex.dvi\0"
   "TeX device-independent document\0"
   "org.tukaani.lzma-archive"
   "LZMA compressed data\0\0\0\0"
   "org.tukaani.tar-xz-archive\0\0\0\0\0\0"
-  "tar xz archive\0\0"
+  "tar archive compressed by xz\0\0\0\0"
   "https://tukaani.org/xz/format.html\0\0\0\0\0\0"
   "org.tukaani.xz-archive\0\0"
-  "xz archive\0\0\0\0\0\0"
+  "xz compressed data\0\0\0\0\0\0"
   "org.videolan.ape"
   "Monkey's Audio\0\0"
   "org.videolan.dts"
@@ -3216,19 +3243,19 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "org.videolan.xm\0"
   "FastTracker module\0\0\0\0\0\0"
   "org.w3.webvtt\0\0\0"
-  "webvtt (text)\0\0\0"
+  "WebVTT captions\0"
   "org.w3.woff\0\0\0\0\0"
   "web font"
   "org.w3.woff2\0\0\0\0"
   "web font, version 2\0\0\0\0\0"
   "org.webmproject.webm\0\0\0\0"
-  "webm (video)\0\0\0\0"
+  "WebM video\0\0\0\0\0\0"
   "https://www.webmproject.org/docs/container/\0\0\0\0\0"
   "org.webmproject.webp\0\0\0\0"
   "WebP image\0\0\0\0\0\0"
   "https://developers.google.com/speed/webp"
   "org.xiph.flac\0\0\0"
-  "flac (audio)\0\0\0\0"
+  "FLAC audio\0\0\0\0\0\0"
   "org.xiph.ogg-audio\0\0\0\0\0\0"
   "Ogg audio\0\0\0\0\0\0\0"
   "org.xiph.ogv\0\0\0\0"
@@ -3238,26 +3265,26 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.3d-content\0\0\0\0\0\0\0"
   "3D content\0\0\0\0\0\0"
   "public.3gpp\0\0\0\0\0"
-  "3gpp (video)\0\0\0\0"
+  "3GPP movie\0\0\0\0\0\0"
   "sdv \0\0\0\0"
   "public.3gpp2\0\0\0\0"
-  "3gpp2 (video)\0\0\0"
+  "3GPP2 movie\0\0\0\0\0"
   "public.aac-audio"
-  "aac audio\0\0\0\0\0\0\0"
+  "AAC audio\0\0\0\0\0\0\0"
   "aac \0\0\0\0"
   "public.ac3-audio"
-  "ac3 audio\0\0\0\0\0\0\0"
+  "AC-3 audio\0\0\0\0\0\0"
   "ac-3\0\0\0\0"
   "public.ada-source\0\0\0\0\0\0\0"
-  "ada source (source code)"
+  "Ada source\0\0\0\0\0\0"
   "public.aifc-audio\0\0\0\0\0\0\0"
-  "aifc audio\0\0\0\0\0\0"
+  "AIFF-C audio\0\0\0\0"
   "AIFC\0\0\0\0"
   "public.aiff-audio\0\0\0\0\0\0\0"
   "AIFF audio\0\0\0\0\0\0"
   "AIFF\0\0\0\0"
   "public.alembic\0\0"
-  "alembic (data)\0\0"
+  "Alembic scene\0\0\0"
   "public.app-category\0\0\0\0\0"
   "app category (app category label)\0\0\0\0\0\0\0"
   "public.app-category.action-games"
@@ -3359,7 +3386,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.assembly-source\0\0"
   "assembly source\0"
   "public.au-audio\0"
-  "au audio"
+  "AU audio"
   "public.audio\0\0\0\0"
   "audio\0\0\0"
   "public.audiovisual-content\0\0\0\0\0\0"
@@ -3371,9 +3398,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.avchd-mpeg-2-transport-stream\0\0\0\0"
   "AVCHD MPEG-2 transport stream\0\0\0"
   "public.avci\0\0\0\0\0"
-  "avci (image)\0\0\0\0"
+  "AVC image\0\0\0\0\0\0\0"
   "public.avcs\0\0\0\0\0"
-  "avcs (image)\0\0\0\0"
+  "AVC image sequence\0\0\0\0\0\0"
   "public.avi\0\0\0\0\0\0"
   "AVI movie\0\0\0\0\0\0\0"
   "VfW \0\0\0\0"
@@ -3381,27 +3408,28 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.avif\0\0\0\0\0"
   "AVIF image\0\0\0\0\0\0"
   "public.bash-script\0\0\0\0\0\0"
-  "bash script (source code)\0\0\0\0\0\0\0"
+  "Bash script\0\0\0\0\0"
   "public.block-special\0\0\0\0"
-  "block special (item)\0\0\0\0"
+  "block device\0\0\0\0"
   "public.bookmark\0"
   "bookmark"
   "bmrk\0\0\0\0"
   "public.bzip2-archive\0\0\0\0"
-  "bzip2 archive\0\0\0"
+  "bzip2 compressed data\0\0\0"
   "public.c-header\0"
   "C header"
   "public.c-plus-plus-header\0\0\0\0\0\0\0"
   "C++ header\0\0\0\0\0\0"
   "public.c-plus-plus-inline-header"
-  "c plus plus inline header (source code)\0"
+  "C++ inline header\0\0\0\0\0\0\0"
   "public.c-plus-plus-source\0\0\0\0\0\0\0"
   "C++ source\0\0\0\0\0\0"
   "public.c-plus-plus-source.preprocessed\0\0"
-  "preprocessed (source code)\0\0\0\0\0\0"
+  "preprocessed C++ source\0"
   "public.c-source\0"
   "C source"
   "public.c-source.preprocessed\0\0\0\0"
+  "preprocessed C source\0\0\0"
   "public.calendar-event\0\0\0"
   "calendar event\0\0"
   "public.camera-raw-image\0"
@@ -3419,9 +3447,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.cd-rw-media\0\0\0\0\0\0"
   "cd rw media (storage volume or drive)\0\0\0"
   "public.cdda-audio\0\0\0\0\0\0\0"
-  "cdda audio\0\0\0\0\0\0"
+  "CD audio"
   "public.character-special"
-  "character special (item)"
+  "character device"
   "public.comma-separated-values-text\0\0\0\0\0\0"
   "comma-separated values\0\0"
   "http://www.ietf.org/rfc/rfc4180.txt\0\0\0\0\0"
@@ -3436,13 +3464,14 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.cpio-archive\0\0\0\0\0"
   "cpio archive\0\0\0\0"
   "public.csh-script\0\0\0\0\0\0\0"
-  "csh script (source code)"
+  "C shell script\0\0"
   "public.css\0\0\0\0\0\0"
   "CSS style sheet\0"
   "public.data\0\0\0\0\0"
   "byte stream\0\0\0\0\0"
   "sbFl\0\0\0\0"
   "public.database\0"
+  "database"
   "public.delimited-values-text\0\0\0\0"
   "delimiter-separated values\0\0\0\0\0\0"
   "public.device\0\0\0"
@@ -3454,9 +3483,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "display (abstract or UI-only type)\0\0\0\0\0\0"
   "sbDp\0\0\0\0"
   "public.downloadable-sound\0\0\0\0\0\0\0"
-  "downloadable sound (audio)\0\0\0\0\0\0"
+  "downloadable sound\0\0\0\0\0\0"
   "public.dv-movie\0"
-  "dv movie (video)"
+  "DV movie"
   "dvc!\0\0\0\0"
   "public.dvd-based-media\0\0"
   "dvd based media (storage volume or drive)\0\0\0\0\0\0\0"
@@ -3477,18 +3506,18 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "dvd rw media (storage volume or drive)\0\0"
   "dvdw\0\0\0\0"
   "public.dylan-source\0\0\0\0\0"
-  "dylan source (source code)\0\0\0\0\0\0"
+  "Dylan source\0\0\0\0"
   "public.elf-binary\0\0\0\0\0\0\0"
-  "elf binary (executable)\0"
+  "ELF binary\0\0\0\0\0\0"
   "public.email-message\0\0\0\0"
   "email message\0\0\0"
   "public.enhanced-ac3-audio\0\0\0\0\0\0\0"
-  "enhanced ac3 audio\0\0\0\0\0\0"
+  "enhanced AC-3 audio\0\0\0\0\0"
   "ec-3\0\0\0\0"
   "public.executable\0\0\0\0\0\0\0"
   "executable item\0"
   "public.fax\0\0\0\0\0\0"
-  "fax (image)\0\0\0\0\0"
+  "fax\0\0\0\0\0"
   "public.file-sharepoint\0\0"
   "file sharepoint (abstract or UI-only type)\0\0\0\0\0\0"
   "public.file-url\0"
@@ -3497,7 +3526,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.filename-extension\0\0\0\0\0\0\0"
   "filename extension (text)\0\0\0\0\0\0\0"
   "public.flc-animation\0\0\0\0"
-  "flc animation (video)\0\0\0"
+  "FLC animation\0\0\0"
   "FLI \0\0\0\0"
   "public.folder\0\0\0"
   "plain folder\0\0\0\0"
@@ -3507,13 +3536,13 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "sbFd\0\0\0\0"
   "public.font\0\0\0\0\0"
   "public.fortran-77-source"
-  "fortran 77 source (source code)\0"
+  "Fortran 77 source\0\0\0\0\0\0\0"
   "public.fortran-90-source"
-  "fortran 90 source (source code)\0"
+  "Fortran 90 source\0\0\0\0\0\0\0"
   "public.fortran-95-source"
-  "fortran 95 source (source code)\0"
+  "Fortran 95 source\0\0\0\0\0\0\0"
   "public.fortran-source\0\0\0"
-  "fortran source (source code)\0\0\0\0"
+  "Fortran source\0\0"
   "public.generic-pc\0\0\0\0\0\0\0"
   "generic pc (hardware device)\0\0\0\0"
   "gnpc\0\0\0\0"
@@ -3528,7 +3557,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.geojson\0\0"
   "GeoJSON\0"
   "public.geometry-definition-format\0\0\0\0\0\0\0"
-  "geometry definition format (text)\0\0\0\0\0\0\0"
+  "Wavefront OBJ model\0\0\0\0\0"
   "public.haptics-content\0\0"
   "haptics content (abstract or UI-only type)\0\0\0\0\0\0"
   "public.hd-dvd-based-media\0\0\0\0\0\0\0"
@@ -3550,7 +3579,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.heif-standard\0\0\0\0"
   "HEIF family base"
   "public.heifs\0\0\0\0"
-  "heifs (image)\0\0\0"
+  "HEIF image sequence\0\0\0\0\0"
   "public.html\0\0\0\0\0"
   "HTML text\0\0\0\0\0\0\0"
   "HTML\0\0\0\0"
@@ -3565,16 +3594,16 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "JPEG image\0\0\0\0\0\0"
   "JPEG\0\0\0\0"
   "public.jpeg-2000"
-  "jpeg 2000 (image)\0\0\0\0\0\0\0"
+  "JPEG 2000 image\0"
   "jp2 \0\0\0\0"
   "public.jpeg-xl\0\0"
   "JPEG XL image\0\0\0"
   "public.json\0\0\0\0\0"
   "JSON\0\0\0\0"
   "public.ksh-script\0\0\0\0\0\0\0"
-  "ksh script (source code)"
+  "Korn shell script\0\0\0\0\0\0\0"
   "public.lex-source\0\0\0\0\0\0\0"
-  "lex source (source code)"
+  "Lex source\0\0\0\0\0\0"
   "public.log\0\0\0\0\0\0"
   "public.lz4-archive\0\0\0\0\0\0"
   "LZ4 compressed data\0\0\0\0\0"
@@ -3589,13 +3618,13 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "MIDI\0\0\0\0"
   "Midi\0\0\0\0"
   "public.mig-source\0\0\0\0\0\0\0"
-  "mig source (source code)"
+  "MIG source\0\0\0\0\0\0"
   "public.mime-type"
   "mime type (text)"
   "public.movie\0\0\0\0"
   "media with video and maybe audio"
   "public.mp2\0\0\0\0\0\0"
-  "mp2 (audio)\0\0\0\0\0"
+  "MP2 audio\0\0\0\0\0\0\0"
   "public.mp3\0\0\0\0\0\0"
   "MP3 audio\0\0\0\0\0\0\0"
   "MPG3\0\0\0\0"
@@ -3605,9 +3634,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "mp3!\0\0\0\0"
   "MP3!\0\0\0\0"
   "public.mp4a-latm"
-  "mp4a latm (audio)\0\0\0\0\0\0\0"
+  "MPEG-4 audio (LATM)\0\0\0\0\0"
   "public.mp4a-loas"
-  "mp4a loas (audio)\0\0\0\0\0\0\0"
+  "MPEG-4 audio (LOAS)\0\0\0\0\0"
   "public.mpeg\0\0\0\0\0"
   "MPEG-1 or MPEG-2"
   "MPG \0\0\0\0"
@@ -3622,39 +3651,40 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.mpeg-4-audio\0\0\0\0\0"
   "MPEG-4 audio\0\0\0\0"
   "public.mpo-image"
-  "mpo image\0\0\0\0\0\0\0"
+  "multi-picture image\0\0\0\0\0"
   "public.named-pipe\0\0\0\0\0\0\0"
-  "named pipe (item)\0\0\0\0\0\0\0"
+  "named pipe\0\0\0\0\0\0"
   "public.nasm-assembly-source\0\0\0\0\0"
   "NASM assembly source\0\0\0\0"
   "public.ndjson\0\0\0"
-  "ndjson (text)\0\0\0"
+  "JSON lines\0\0\0\0\0\0"
   "http://ndjson.org\0\0\0\0\0\0\0"
   "public.object-code\0\0\0\0\0\0"
-  "object code (executable)"
+  "object code\0\0\0\0\0"
   "public.objective-c-plus-plus-source\0\0\0\0\0"
   "Objective-C++ source\0\0\0\0"
   "public.objective-c-plus-plus-source.preprocessed"
+  "preprocessed Objective-C++ source\0\0\0\0\0\0\0"
   "public.objective-c-source\0\0\0\0\0\0\0"
   "Objective-C source\0\0\0\0\0\0"
   "public.objective-c-source.preprocessed\0\0"
+  "preprocessed Objective-C source\0"
   "public.ofd\0\0\0\0\0\0"
-  "ofd (document)\0\0"
+  "OFD document\0\0\0\0"
   "public.opencl-source\0\0\0\0"
   "OpenCL source\0\0\0"
   "public.opentype-collection-font\0"
-  "opentype collection font"
+  "OpenType font collection"
   "public.opentype-font\0\0\0\0"
-  "opentype font\0\0\0"
+  "OpenType font\0\0\0"
   "OTTO\0\0\0\0"
   "public.optical-storage-media\0\0\0\0"
   "optical storage media (storage volume or drive)\0"
   "sbOD\0\0\0\0"
   "sbCD\0\0\0\0"
   "public.pascal-source\0\0\0\0"
-  "pascal source (source code)\0\0\0\0\0"
+  "Pascal source\0\0\0"
   "public.patch-file\0\0\0\0\0\0\0"
-  "patch file (text)\0\0\0\0\0\0\0"
   "public.pbm\0\0\0\0\0\0"
   "portable bitmap, graymap or pixmap\0\0\0\0\0\0"
   "public.perl-script\0\0\0\0\0\0"
@@ -3666,18 +3696,19 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.playlist\0"
   "playlist"
   "public.pls-playlist\0\0\0\0\0"
-  "pls playlist (text)\0\0\0\0\0"
+  "PLS playlist\0\0\0\0"
   "public.png\0\0\0\0\0\0"
   "PNG image\0\0\0\0\0\0\0"
   "PNGf\0\0\0\0"
   "Apple PNG pasteboard type\0\0\0\0\0\0\0"
   "public.polygon-file-format\0\0\0\0\0\0"
-  "polygon file format (data)\0\0\0\0\0\0"
+  "PLY model\0\0\0\0\0\0\0"
   "public.precompiled-c-header\0\0\0\0\0"
-  "precompiled c header (source code)\0\0\0\0\0\0"
+  "precompiled C header\0\0\0\0"
   "public.precompiled-c-plus-plus-header\0\0\0"
-  "precompiled c plus plus header (source code)\0\0\0\0"
+  "precompiled C++ header\0\0"
   "public.presentation\0\0\0\0\0"
+  "presentation\0\0\0\0"
   "public.protobuf-source\0\0"
   "protocol buffers source\0"
   "public.pvr\0\0\0\0\0\0"
@@ -3687,7 +3718,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.radiance\0"
   "Radiance HDR image\0\0\0\0\0\0"
   "public.rss\0\0\0\0\0\0"
-  "rss (text)\0\0\0\0\0\0"
+  "RSS feed"
   "public.rtf\0\0\0\0\0\0"
   "rich text\0\0\0\0\0\0\0"
   "RTF \0\0\0\0"
@@ -3700,19 +3731,21 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.shell-script\0\0\0\0\0"
   "shell script\0\0\0\0"
   "public.socket\0\0\0"
-  "socket (item)\0\0\0"
+  "socket\0\0"
   "public.source-code\0\0\0\0\0\0"
   "source code\0\0\0\0\0"
   "public.source-code.preprocessed\0"
+  "preprocessed source code"
   "public.speaker\0\0"
   "speaker (abstract or UI-only type)\0\0\0\0\0\0"
   "public.spreadsheet\0\0\0\0\0\0"
+  "spreadsheet\0\0\0\0\0"
   "public.standard-tesselated-geometry-format\0\0\0\0\0\0"
-  "standard tesselated geometry format (data)\0\0\0\0\0\0"
+  "STL model\0\0\0\0\0\0\0"
   "public.storage\0\0"
   "storage (storage volume or drive)\0\0\0\0\0\0\0"
   "public.stored-url\0\0\0\0\0\0\0"
-  "stored url (saved location)\0\0\0\0\0"
+  "saved location\0\0"
   "public.svg-image"
   "SVG image\0\0\0\0\0\0\0"
   "svg \0\0\0\0"
@@ -3725,9 +3758,9 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.tar-archive\0\0\0\0\0\0"
   "tar archive\0\0\0\0\0"
   "public.tar-bzip2-archive"
-  "tar bzip2 archive\0\0\0\0\0\0\0"
+  "tar archive compressed by bzip2\0"
   "public.tcsh-script\0\0\0\0\0\0"
-  "tcsh script (source code)\0\0\0\0\0\0\0"
+  "tcsh script\0\0\0\0\0"
   "public.text\0\0\0\0\0"
   "any text"
   "public.tiff\0\0\0\0\0"
@@ -3738,14 +3771,14 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.to-do-item\0\0\0\0\0\0\0"
   "to-do item\0\0\0\0\0\0"
   "public.truetype-collection-font\0"
-  "truetype collection font"
+  "TrueType font collection"
   "ttcf\0\0\0\0"
   "public.truetype-font\0\0\0\0"
-  "truetype font\0\0\0"
+  "TrueType font\0\0\0"
   "public.truetype-ttf-font"
-  "truetype ttf font\0\0\0\0\0\0\0"
+  "TrueType font (TTF)\0\0\0\0\0"
   "public.ulaw-audio\0\0\0\0\0\0\0"
-  "ulaw audio\0\0\0\0\0\0"
+  "mu-law audio\0\0\0\0"
   "ULAW\0\0\0\0"
   "public.unix-executable\0\0"
   "Unix executable\0"
@@ -3785,7 +3818,7 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.x509-certificate\0"
   "X.509 certificate\0\0\0\0\0\0\0"
   "public.xbitmap-image\0\0\0\0"
-  "xbitmap image\0\0\0"
+  "X bitmap"
   "public.xfd\0\0\0\0\0\0"
   "xfd (text)\0\0\0\0\0\0"
   "public.xhtml\0\0\0\0"
@@ -3799,1016 +3832,1017 @@ _Alignas(8) const char TypeTablesTextBytes[] =
   "public.z-archive"
   "z archive\0\0\0\0\0\0\0"
   "public.zip-archive\0\0\0\0\0\0"
+  "zip archive\0\0\0\0\0"
   "public.zsh-script\0\0\0\0\0\0\0"
   "zsh script (source code)";
 
 const TypeTablesType TypeTablesTypeArray[] = {
-  {{2005, 21}, {2008, 11}, {2010, 43}, TypeTablesNone, 0, 0, 1, 5, 0, 2, 2, 3, 3},  // ca.mcgill.mni.bic.mnc
-  {{2017, 13}, {2019, 10}, {645, 0}, TypeTablesNone, 694, 5, 6, 8, 3, 4, 4, 4, 4},  // com.adobe.edn
-  {{2021, 33}, {2026, 34}, {645, 0}, TypeTablesNone, 695, 8, 9, 14, 4, 5, 6, 7, 9},  // com.adobe.encapsulated-postscript
-  {{2042, 13}, {2044, 10}, {645, 0}, TypeTablesNone, 696, 14, 15, 17, 9, 10, 10, 10, 10},  // com.adobe.etd
-  {{2046, 13}, {2048, 10}, {645, 0}, TypeTablesNone, 697, 17, 18, 20, 10, 11, 11, 11, 11},  // com.adobe.fdf
-  {{2050, 21}, {2053, 5}, {645, 0}, TypeTablesNone, 698, 20, 21, 26, 11, 16, 17, 17, 17},  // com.adobe.flash.video
-  {{2054, 30}, {2058, 8}, {645, 0}, TypeTablesNone, 699, 26, 27, 31, 17, 18, 18, 18, 18},  // com.adobe.illustrator.ai-image
-  {{2059, 13}, {2061, 3}, {645, 0}, TypeTablesNone, 700, 31, 33, 37, 18, 19, 21, 22, 23},  // com.adobe.pdf
-  {{2067, 25}, {2071, 15}, {645, 0}, TypeTablesNone, 701, 37, 38, 42, 23, 24, 29, 30, 30},  // com.adobe.photoshop-image
-  {{2074, 31}, {2078, 21}, {645, 0}, TypeTablesNone, 702, 42, 43, 47, 30, 31, 31, 32, 32},  // com.adobe.photoshop-large-image
-  {{2082, 20}, {2085, 21}, {645, 0}, 0, 703, 47, 49, 53, 32, 33, 34, 34, 34},  // com.adobe.postscript
-  {{2088, 25}, {2092, 15}, {645, 0}, 1, 1, 54, 55, 58, 34, 34, 34, 34, 34},  // com.adobe.postscript-font
-  {{2094, 30}, {2098, 20}, {645, 0}, TypeTablesNone, 2, 61, 62, 66, 34, 34, 34, 35, 35},  // com.adobe.postscript-lwfn-font
-  {{2102, 29}, {2106, 19}, {645, 0}, TypeTablesNone, 3, 66, 67, 71, 35, 36, 36, 36, 36},  // com.adobe.postscript-pfa-font
-  {{2109, 29}, {2113, 19}, {645, 0}, TypeTablesNone, 4, 71, 72, 76, 36, 37, 38, 38, 38},  // com.adobe.postscript-pfb-font
-  {{2116, 19}, {2119, 13}, {645, 0}, TypeTablesNone, 704, 76, 77, 82, 38, 39, 40, 40, 40},  // com.adobe.raw-image
-  {{2121, 14}, {2123, 15}, {645, 0}, TypeTablesNone, 705, 82, 84, 88, 40, 41, 41, 41, 41},  // com.adobe.xfdf
-  {{2125, 26}, {2129, 15}, {645, 0}, 2, 706, 88, 90, 93, 41, 41, 41, 41, 41},  // com.allume.stuffit-archive
-  {{2131, 27}, {2135, 15}, {645, 0}, TypeTablesNone, 707, 96, 97, 102, 41, 42, 43, 43, 43},  // com.android.package-archive
-  {{2137, 23}, {2140, 20}, {645, 0}, TypeTablesNone, 708, 102, 103, 105, 43, 43, 43, 44, 44},  // com.apple.accounts-icon
-  {{2144, 24}, {2147, 41}, {645, 0}, TypeTablesNone, 5, 105, 105, 105, 44, 44, 44, 44, 44},  // com.apple.active-webpage
-  {{2153, 31}, {2157, 38}, {645, 0}, TypeTablesNone, 6, 105, 106, 110, 44, 45, 45, 46, 46},  // com.apple.afp-internet-location
-  {{2163, 17}, {2166, 34}, {645, 0}, TypeTablesNone, 7, 110, 110, 110, 46, 46, 46, 47, 47},  // com.apple.airdrop
-  {{2172, 17}, {2175, 25}, {645, 0}, 3, 8, 110, 111, 113, 47, 47, 47, 48, 48},  // com.apple.airport
-  {{2192, 25}, {2196, 33}, {645, 0}, TypeTablesNone, 9, 114, 115, 117, 55, 55, 55, 56, 56},  // com.apple.airport-express
-  {{2207, 31}, {2211, 39}, {645, 0}, TypeTablesNone, 10, 117, 118, 121, 59, 59, 59, 60, 60},  // com.apple.airport-extreme-tower
-  {{2219, 36}, {2224, 44}, {645, 0}, TypeTablesNone, 11, 121, 122, 125, 61, 61, 61, 61, 61},  // com.apple.airport-time-capsule-tower
-  {{2232, 15}, {2234, 32}, {645, 0}, 4, 12, 125, 125, 125, 62, 62, 62, 62, 62},  // com.apple.alert
-  {{2238, 23}, {2241, 40}, {645, 0}, TypeTablesNone, 13, 128, 129, 130, 62, 62, 62, 63, 63},  // com.apple.alert-caution
-  {{2247, 20}, {2250, 37}, {645, 0}, TypeTablesNone, 14, 130, 131, 132, 63, 63, 63, 64, 64},  // com.apple.alert-note
-  {{2256, 20}, {2259, 37}, {645, 0}, TypeTablesNone, 15, 132, 133, 134, 64, 64, 64, 65, 65},  // com.apple.alert-stop
-  {{2265, 20}, {2268, 10}, {645, 0}, TypeTablesNone, 16, 134, 136, 139, 65, 65, 65, 65, 65},  // com.apple.alias-file
-  {{2270, 22}, {2273, 19}, {645, 0}, TypeTablesNone, 17, 139, 141, 144, 65, 65, 65, 66, 66},  // com.apple.alias-record
-  {{2277, 18}, {2280, 26}, {645, 0}, TypeTablesNone, 18, 144, 145, 148, 66, 66, 66, 66, 66},  // com.apple.apple-tv
-  {{2287, 28}, {2291, 19}, {645, 0}, TypeTablesNone, 19, 148, 150, 157, 68, 69, 69, 70, 70},  // com.apple.applescript.script
-  {{2295, 35}, {2300, 17}, {645, 0}, TypeTablesNone, 20, 157, 159, 163, 70, 71, 71, 71, 71},  // com.apple.applescript.script-bundle
-  {{2303, 26}, {2307, 16}, {645, 0}, TypeTablesNone, 21, 163, 164, 171, 71, 72, 72, 72, 72},  // com.apple.applescript.text
-  {{2309, 29}, {2313, 19}, {645, 0}, TypeTablesNone, 22, 171, 173, 176, 72, 73, 73, 73, 73},  // com.apple.applesingle-archive
-  {{2316, 21}, {2319, 11}, {645, 0}, 5, 23, 176, 177, 178, 73, 73, 73, 73, 73},  // com.apple.application
-  {{2321, 42}, {2327, 23}, {645, 0}, TypeTablesNone, 24, 180, 181, 186, 73, 74, 74, 74, 74},  // com.apple.application-and-system-extension
-  {{2330, 28}, {2334, 18}, {645, 0}, 6, 25, 186, 189, 196, 74, 75, 75, 76, 76},  // com.apple.application-bundle
-  {{2338, 26}, {2342, 29}, {645, 0}, 7, 26, 198, 200, 204, 76, 77, 77, 78, 78},  // com.apple.application-file
-  {{2346, 33}, {2351, 32}, {645, 0}, TypeTablesNone, 27, 205, 206, 214, 78, 79, 79, 79, 79},  // com.apple.application-placeholder
-  {{2355, 29}, {2359, 19}, {645, 0}, TypeTablesNone, 28, 214, 215, 218, 79, 79, 79, 82, 82},  // com.apple.applications-folder
-  {{2365, 17}, {2368, 13}, {645, 0}, TypeTablesNone, 29, 218, 220, 223, 82, 84, 84, 84, 84},  // com.apple.archive
-  {{2370, 18}, {2373, 19}, {645, 0}, TypeTablesNone, 30, 223, 224, 226, 84, 85, 85, 85, 85},  // com.apple.arobject
-  {{2376, 29}, {2380, 26}, {645, 0}, TypeTablesNone, 1005, 226, 228, 233, 85, 86, 86, 86, 86},  // com.apple.ascii-property-list
-  {{2384, 27}, {2388, 24}, {645, 0}, TypeTablesNone, 31, 233, 234, 241, 86, 87, 87, 87, 87},  // com.apple.audio-unit-preset
-  {{2391, 30}, {2395, 20}, {645, 0}, TypeTablesNone, 992, 241, 242, 245, 87, 88, 88, 88, 88},  // com.apple.binary-property-list
-  {{2398, 24}, {2401, 14}, {645, 0}, TypeTablesNone, 32, 245, 247, 250, 88, 89, 92, 92, 92},  // com.apple.binhex-archive
-  {{2403, 21}, {2406, 11}, {645, 0}, 8, 33, 250, 251, 252, 92, 92, 92, 92, 92},  // com.apple.bom-archive
-  {{2408, 29}, {2412, 29}, {645, 0}, TypeTablesNone, 34, 253, 255, 259, 92, 93, 93, 93, 93},  // com.apple.bom-compressed-cpio
-  {{2416, 17}, {2419, 34}, {645, 0}, TypeTablesNone, 35, 259, 259, 259, 93, 93, 93, 95, 95},  // com.apple.bonjour
-  {{2426, 18}, {2429, 17}, {645, 0}, TypeTablesNone, 36, 259, 261, 264, 95, 95, 95, 95, 95},  // com.apple.bookmark
-  {{2432, 16}, {2434, 28}, {645, 0}, 9, 37, 264, 265, 267, 95, 95, 95, 95, 95},  // com.apple.bundle
-  {{2438, 24}, {2441, 41}, {645, 0}, TypeTablesNone, 38, 285, 286, 287, 95, 95, 95, 95, 95},  // com.apple.cinema-display
-  {{2447, 47}, {2453, 27}, {645, 0}, TypeTablesNone, 39, 287, 288, 290, 95, 95, 95, 95, 96},  // com.apple.cocoa.pasteboard.character-formatting
-  {{2461, 32}, {2465, 12}, {645, 0}, TypeTablesNone, 40, 290, 291, 293, 96, 96, 96, 96, 97},  // com.apple.cocoa.pasteboard.color
-  {{2470, 52}, {2477, 32}, {645, 0}, TypeTablesNone, 41, 293, 294, 296, 97, 97, 97, 97, 98},  // com.apple.cocoa.pasteboard.find-panel-search-options
-  {{2487, 50}, {2494, 30}, {645, 0}, TypeTablesNone, 42, 296, 297, 299, 98, 98, 98, 98, 99},  // com.apple.cocoa.pasteboard.multiple-text-selection
-  {{2504, 47}, {2510, 27}, {645, 0}, TypeTablesNone, 43, 299, 300, 302, 99, 99, 99, 99, 100},  // com.apple.cocoa.pasteboard.paragraph-formatting
-  {{2518, 32}, {2522, 12}, {645, 0}, TypeTablesNone, 44, 302, 303, 305, 100, 100, 100, 100, 101},  // com.apple.cocoa.pasteboard.sound
-  {{2527, 20}, {2530, 17}, {645, 0}, TypeTablesNone, 45, 305, 306, 308, 101, 103, 103, 103, 103},  // com.apple.color-file
-  {{2533, 27}, {2537, 24}, {645, 0}, TypeTablesNone, 46, 308, 309, 311, 103, 106, 107, 109, 109},  // com.apple.colorsync-profile
-  {{2542, 23}, {2545, 20}, {645, 0}, TypeTablesNone, 47, 311, 312, 317, 109, 110, 110, 110, 110},  // com.apple.configprofile
-  {{2548, 26}, {2552, 24}, {645, 0}, TypeTablesNone, 48, 317, 318, 323, 110, 111, 111, 112, 112},  // com.apple.coreaudio-format
-  {{2556, 26}, {299, 9}, {645, 0}, TypeTablesNone, 709, 323, 324, 327, 112, 113, 113, 113, 113},  // com.apple.coreml.mlpackage
-  {{2560, 22}, {2563, 12}, {645, 0}, TypeTablesNone, 710, 327, 328, 330, 113, 115, 115, 115, 115},  // com.apple.coreml.model
-  {{2565, 21}, {2568, 18}, {645, 0}, TypeTablesNone, 49, 330, 332, 339, 115, 116, 116, 116, 116},  // com.apple.crashreport
-  {{2571, 17}, {2574, 18}, {645, 0}, TypeTablesNone, 50, 339, 341, 344, 116, 117, 117, 117, 117},  // com.apple.csstore
-  {{2577, 26}, {2581, 25}, {645, 0}, TypeTablesNone, 51, 344, 346, 351, 117, 118, 118, 118, 118},  // com.apple.dashboard-widget
-  {{2585, 24}, {2588, 23}, {645, 0}, TypeTablesNone, 52, 351, 353, 358, 118, 118, 118, 118, 118},  // com.apple.data-container
-  {{2591, 37}, {2596, 40}, {645, 0}, TypeTablesNone, 53, 358, 359, 364, 118, 118, 118, 125, 125},  // com.apple.deprecated-application-file
-  {{2608, 24}, {2611, 14}, {645, 0}, TypeTablesNone, 54, 364, 365, 368, 125, 125, 125, 128, 128},  // com.apple.desktop-folder
-  {{2616, 26}, {2620, 16}, {645, 0}, TypeTablesNone, 55, 368, 369, 372, 128, 128, 128, 129, 129},  // com.apple.developer-folder
-  {{2623, 39}, {2628, 47}, {645, 0}, TypeTablesNone, 56, 372, 373, 378, 129, 129, 129, 129, 129},  // com.apple.developer-transition-kit-2005
-  {{2635, 39}, {2640, 47}, {645, 0}, TypeTablesNone, 57, 378, 379, 383, 130, 130, 130, 130, 130},  // com.apple.developer-transition-kit-2020
-  {{2647, 16}, {2649, 24}, {645, 0}, 10, 58, 383, 384, 385, 131, 131, 131, 131, 131},  // com.apple.device
-  {{2652, 27}, {2656, 24}, {645, 0}, TypeTablesNone, 59, 391, 392, 396, 131, 131, 131, 131, 131},  // com.apple.device-model-code
-  {{2659, 20}, {2662, 16}, {645, 0}, 11, 60, 396, 398, 402, 131, 131, 131, 131, 131},  // com.apple.disk-image
-  {{2664, 25}, {2668, 17}, {645, 0}, TypeTablesNone, 61, 404, 405, 410, 131, 134, 135, 135, 135},  // com.apple.disk-image-udif
-  {{2671, 23}, {2674, 20}, {645, 0}, 12, 711, 410, 411, 412, 135, 135, 135, 135, 135},  // com.apple.document-type
-  {{2677, 34}, {2682, 17}, {645, 0}, TypeTablesNone, 712, 454, 455, 457, 135, 135, 135, 136, 136},  // com.apple.document-type.dictionary
-  {{2686, 37}, {2691, 13}, {645, 0}, TypeTablesNone, 62, 457, 458, 461, 136, 136, 136, 137, 137},  // com.apple.document-type.system-folder
-  {{2694, 26}, {2698, 16}, {645, 0}, TypeTablesNone, 63, 461, 462, 465, 137, 137, 137, 140, 140},  // com.apple.documents-folder
-  {{2703, 17}, {2706, 34}, {645, 0}, TypeTablesNone, 64, 465, 465, 465, 140, 140, 140, 141, 141},  // com.apple.dot-mac
-  {{2712, 26}, {2716, 16}, {645, 0}, TypeTablesNone, 65, 465, 466, 469, 141, 141, 141, 144, 144},  // com.apple.downloads-folder
-  {{2721, 17}, {2724, 15}, {645, 0}, TypeTablesNone, 713, 469, 470, 474, 144, 145, 145, 145, 145},  // com.apple.drawing
-  {{2726, 26}, {2730, 25}, {645, 0}, TypeTablesNone, 66, 474, 476, 481, 145, 146, 146, 146, 146},  // com.apple.driver-extension
-  {{2734, 21}, {2737, 11}, {645, 0}, TypeTablesNone, 67, 481, 482, 485, 146, 146, 146, 148, 148},  // com.apple.drop-folder
-  {{2741, 14}, {2743, 22}, {645, 0}, TypeTablesNone, 68, 485, 486, 490, 148, 148, 148, 148, 148},  // com.apple.emac
-  {{2750, 27}, {2754, 17}, {645, 0}, TypeTablesNone, 69, 490, 492, 495, 150, 151, 151, 151, 151},  // com.apple.encrypted-archive
-  {{2757, 23}, {2760, 20}, {645, 0}, TypeTablesNone, 714, 495, 496, 498, 151, 151, 151, 152, 152},  // com.apple.everyone-icon
-  {{2764, 32}, {2768, 39}, {645, 0}, TypeTablesNone, 70, 498, 499, 503, 152, 153, 153, 154, 154},  // com.apple.file-internet-location
-  {{2774, 21}, {2777, 37}, {645, 0}, TypeTablesNone, 71, 503, 504, 505, 154, 154, 154, 155, 155},  // com.apple.file-server
-  {{2783, 29}, {2787, 28}, {645, 0}, TypeTablesNone, 72, 505, 506, 511, 155, 156, 156, 156, 156},  // com.apple.file-system-plug-in
-  {{2791, 20}, {2794, 37}, {645, 0}, TypeTablesNone, 73, 511, 511, 511, 156, 156, 156, 157, 157},  // com.apple.file-vault
-  {{2800, 28}, {2804, 11}, {645, 0}, TypeTablesNone, 74, 511, 512, 515, 157, 158, 158, 160, 160},  // com.apple.finder.burn-folder
-  {{2808, 25}, {2812, 15}, {645, 0}, 13, 75, 515, 516, 518, 160, 160, 160, 161, 161},  // com.apple.finder.clipping
-  {{2815, 29}, {2819, 20}, {645, 0}, TypeTablesNone, 76, 521, 523, 528, 161, 162, 162, 163, 163},  // com.apple.finder.pictclipping
-  {{2823, 29}, {2827, 19}, {645, 0}, TypeTablesNone, 77, 528, 529, 532, 163, 163, 163, 166, 166},  // com.apple.finder.recent-items
-  {{2833, 29}, {2837, 19}, {645, 0}, 14, 78, 532, 533, 535, 166, 167, 167, 169, 169},  // com.apple.finder.smart-folder
-  {{2844, 31}, {2848, 21}, {645, 0}, TypeTablesNone, 79, 536, 537, 540, 169, 170, 170, 171, 171},  // com.apple.finder.sound-clipping
-  {{2854, 29}, {2858, 19}, {645, 0}, TypeTablesNone, 80, 540, 541, 544, 171, 172, 172, 173, 173},  // com.apple.finder.textclipping
-  {{2862, 19}, {2865, 27}, {645, 0}, TypeTablesNone, 81, 544, 546, 550, 173, 173, 173, 174, 176},  // com.apple.flat-rtfd
-  {{2875, 23}, {2878, 20}, {645, 0}, TypeTablesNone, 82, 550, 551, 554, 176, 177, 177, 181, 181},  // com.apple.font-suitcase
-  {{2885, 19}, {158, 9}, {645, 0}, TypeTablesNone, 83, 554, 555, 558, 181, 182, 182, 183, 183},  // com.apple.framework
-  {{2889, 31}, {2893, 38}, {645, 0}, TypeTablesNone, 84, 558, 559, 563, 183, 184, 184, 185, 185},  // com.apple.ftp-internet-location
-  {{2899, 28}, {2903, 27}, {2907, 38}, TypeTablesNone, 715, 563, 565, 571, 185, 187, 187, 187, 187},  // com.apple.garageband.project
-  {{2913, 25}, {2917, 41}, {645, 0}, TypeTablesNone, 85, 571, 572, 573, 187, 187, 187, 188, 188},  // com.apple.generic-airdisk
-  {{2924, 24}, {2927, 14}, {645, 0}, TypeTablesNone, 86, 573, 575, 579, 188, 189, 189, 190, 190},  // com.apple.generic-bundle
-  {{2930, 35}, {2935, 42}, {645, 0}, TypeTablesNone, 87, 579, 580, 584, 190, 191, 191, 192, 192},  // com.apple.generic-internet-location
-  {{2942, 28}, {2946, 25}, {645, 0}, TypeTablesNone, 88, 584, 585, 587, 192, 192, 192, 193, 193},  // com.apple.generic-stationery
-  {{2951, 35}, {2956, 51}, {645, 0}, TypeTablesNone, 89, 587, 588, 589, 193, 193, 193, 195, 195},  // com.apple.generic-time-machine-disk
-  {{2965, 20}, {2968, 17}, {645, 0}, TypeTablesNone, 90, 589, 591, 598, 195, 196, 196, 196, 196},  // com.apple.gpurestart
-  {{2973, 34}, {2978, 15}, {645, 0}, TypeTablesNone, 716, 598, 599, 601, 196, 197, 197, 197, 197},  // com.apple.groupactivities.activity
-  {{2980, 23}, {2983, 13}, {645, 0}, TypeTablesNone, 91, 601, 602, 605, 197, 197, 197, 198, 198},  // com.apple.groups-folder
-  {{2986, 20}, {2989, 37}, {645, 0}, TypeTablesNone, 92, 605, 606, 607, 198, 198, 198, 199, 199},  // com.apple.guest-user
-  {{2995, 20}, {2998, 17}, {645, 0}, TypeTablesNone, 93, 607, 609, 616, 199, 200, 200, 200, 200},  // com.apple.hangreport
-  {{3001, 22}, {3004, 14}, {645, 0}, TypeTablesNone, 717, 616, 618, 624, 200, 201, 201, 201, 201},  // com.apple.haptics.ahap
-  {{3006, 23}, {3009, 20}, {645, 0}, TypeTablesNone, 94, 624, 625, 627, 201, 201, 201, 202, 202},  // com.apple.help-document
-  {{3013, 21}, {3016, 11}, {645, 0}, TypeTablesNone, 95, 627, 628, 631, 202, 202, 202, 205, 205},  // com.apple.home-folder
-  {{3021, 31}, {3025, 28}, {645, 0}, 15, 718, 631, 631, 631, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-device
-  {{3029, 29}, {3033, 37}, {645, 0}, TypeTablesNone, 96, 633, 635, 640, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-ipad
-  {{3038, 31}, {3042, 39}, {645, 0}, 16, 97, 640, 642, 647, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-iphone
-  {{3047, 17}, {3050, 25}, {645, 0}, TypeTablesNone, 98, 648, 650, 654, 205, 205, 205, 205, 205},  // com.apple.homepod
-  {{3054, 18}, {3057, 26}, {645, 0}, TypeTablesNone, 99, 654, 655, 660, 205, 205, 205, 205, 205},  // com.apple.ibook-g4
-  {{3067, 18}, {3070, 10}, {645, 0}, TypeTablesNone, 100, 660, 663, 668, 208, 209, 210, 210, 210},  // com.apple.ical.ics
-  {{3072, 18}, {3075, 10}, {645, 0}, TypeTablesNone, 101, 668, 671, 676, 210, 212, 213, 213, 213},  // com.apple.ical.vcs
-  {{3077, 16}, {3079, 13}, {645, 0}, TypeTablesNone, 102, 676, 677, 678, 213, 213, 213, 214, 214},  // com.apple.icloud
-  {{3082, 27}, {3086, 24}, {645, 0}, TypeTablesNone, 103, 678, 679, 681, 214, 215, 215, 215, 215},  // com.apple.icloud-file-fault
-  {{3089, 14}, {3091, 16}, {645, 0}, TypeTablesNone, 104, 681, 682, 686, 215, 216, 217, 218, 218},  // com.apple.icns
-  {{3093, 25}, {3097, 28}, {645, 0}, 17, 719, 686, 686, 686, 218, 218, 218, 218, 218},  // com.apple.icon-decoration
-  {{3101, 34}, {3106, 46}, {645, 0}, 18, 720, 689, 689, 689, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position
-  {{3112, 41}, {3118, 28}, {645, 0}, 19, 721, 693, 694, 695, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.center
-  {{3122, 49}, {3129, 36}, {645, 0}, 20, 722, 696, 697, 698, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.leading-bottom
-  {{3134, 42}, {3140, 29}, {645, 0}, TypeTablesNone, 723, 699, 700, 701, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.overlay
-  {{3144, 50}, {3151, 37}, {645, 0}, 21, 724, 701, 702, 703, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.trailing-bottom
-  {{3156, 31}, {3160, 27}, {645, 0}, 22, 725, 716, 718, 721, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge
-  {{3164, 41}, {3170, 31}, {645, 0}, TypeTablesNone, 726, 733, 735, 739, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.checkmark
-  {{3174, 40}, {3179, 30}, {645, 0}, TypeTablesNone, 727, 739, 741, 745, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.comments
-  {{3183, 43}, {3189, 33}, {645, 0}, TypeTablesNone, 728, 745, 747, 751, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.drop-folder
-  {{3194, 37}, {3199, 27}, {645, 0}, TypeTablesNone, 729, 751, 753, 757, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.heart
-  {{3203, 41}, {3209, 31}, {645, 0}, TypeTablesNone, 730, 757, 759, 763, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.in-review
-  {{3213, 38}, {3218, 28}, {645, 0}, TypeTablesNone, 731, 763, 765, 769, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked
-  {{3222, 54}, {3229, 44}, {645, 0}, TypeTablesNone, 732, 769, 771, 775, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-collaborator
-  {{3235, 46}, {3241, 36}, {645, 0}, TypeTablesNone, 733, 775, 777, 781, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-user
-  {{3246, 38}, {3251, 28}, {645, 0}, TypeTablesNone, 734, 781, 783, 787, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.pinned
-  {{3255, 46}, {3261, 36}, {645, 0}, TypeTablesNone, 735, 787, 789, 793, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.private-folder
-  {{3266, 39}, {3271, 29}, {645, 0}, TypeTablesNone, 736, 793, 795, 799, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.syncing
-  {{3275, 40}, {3280, 30}, {645, 0}, TypeTablesNone, 737, 799, 801, 805, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.trending
-  {{3284, 39}, {3289, 29}, {645, 0}, TypeTablesNone, 738, 805, 807, 811, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.warning
-  {{3293, 32}, {3297, 28}, {645, 0}, TypeTablesNone, 739, 811, 813, 816, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.emboss
-  {{3301, 32}, {3305, 19}, {645, 0}, 23, 740, 816, 817, 818, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system
-  {{3308, 38}, {3313, 18}, {645, 0}, TypeTablesNone, 741, 823, 824, 826, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.alias
-  {{3316, 46}, {3322, 26}, {645, 0}, TypeTablesNone, 742, 826, 827, 829, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.caution-alert
-  {{3326, 43}, {3332, 23}, {645, 0}, TypeTablesNone, 743, 829, 830, 832, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.new-folder
-  {{3335, 44}, {3341, 24}, {645, 0}, TypeTablesNone, 744, 832, 833, 835, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.unsupported
-  {{3344, 42}, {3350, 26}, {645, 0}, TypeTablesNone, 745, 835, 836, 838, 218, 218, 218, 219, 219},  // com.apple.icon-overlay.alert-caution-badge
-  {{3355, 34}, {3360, 18}, {645, 0}, TypeTablesNone, 746, 838, 839, 841, 219, 219, 219, 220, 220},  // com.apple.icon-overlay.alias-badge
-  {{3364, 40}, {3369, 24}, {645, 0}, TypeTablesNone, 747, 841, 842, 844, 220, 220, 220, 221, 221},  // com.apple.icon-overlay.drop-folder-badge
-  {{3373, 35}, {3378, 19}, {645, 0}, TypeTablesNone, 748, 844, 845, 847, 221, 221, 221, 222, 222},  // com.apple.icon-overlay.locked-badge
-  {{3382, 39}, {3387, 23}, {645, 0}, TypeTablesNone, 749, 847, 848, 850, 222, 222, 222, 223, 223},  // com.apple.icon-overlay.new-folder-badge
-  {{3391, 37}, {3396, 21}, {645, 0}, TypeTablesNone, 750, 850, 851, 853, 223, 223, 223, 224, 224},  // com.apple.icon-overlay.private-folder
-  {{3400, 43}, {3406, 27}, {645, 0}, TypeTablesNone, 751, 853, 854, 856, 224, 224, 224, 225, 225},  // com.apple.icon-overlay.private-folder-badge
-  {{3411, 40}, {3416, 24}, {645, 0}, TypeTablesNone, 752, 856, 857, 859, 225, 225, 225, 226, 226},  // com.apple.icon-overlay.unsupported-badge
-  {{3420, 17}, {3423, 16}, {645, 0}, TypeTablesNone, 105, 859, 860, 863, 226, 227, 227, 227, 227},  // com.apple.iconset
-  {{3425, 15}, {3427, 32}, {645, 0}, TypeTablesNone, 106, 863, 863, 863, 227, 227, 227, 229, 229},  // com.apple.idisk
-  {{3433, 20}, {3436, 24}, {645, 0}, TypeTablesNone, 107, 863, 864, 871, 229, 230, 230, 230, 230},  // com.apple.iig-source
-  {{3439, 34}, {3444, 15}, {645, 0}, TypeTablesNone, 108, 871, 872, 877, 230, 231, 231, 231, 231},  // com.apple.ilifemediabrowser.plugin
-  {{3446, 14}, {3448, 22}, {645, 0}, 24, 109, 877, 878, 882, 231, 231, 231, 232, 232},  // com.apple.imac
-  {{3453, 19}, {3456, 27}, {645, 0}, TypeTablesNone, 110, 898, 899, 905, 233, 233, 233, 233, 233},  // com.apple.imac-15-1
-  {{3461, 19}, {3464, 27}, {645, 0}, 25, 111, 905, 906, 911, 234, 234, 234, 234, 234},  // com.apple.imac-2021
-  {{3470, 24}, {3473, 32}, {645, 0}, TypeTablesNone, 112, 918, 919, 925, 236, 236, 236, 236, 236},  // com.apple.imac-2021-blue
-  {{3483, 25}, {3487, 33}, {645, 0}, TypeTablesNone, 113, 925, 926, 932, 238, 238, 238, 238, 238},  // com.apple.imac-2021-green
-  {{3498, 26}, {3502, 34}, {645, 0}, TypeTablesNone, 114, 932, 933, 939, 240, 240, 240, 240, 240},  // com.apple.imac-2021-orange
-  {{3510, 26}, {3514, 34}, {645, 0}, TypeTablesNone, 115, 939, 940, 946, 241, 241, 241, 241, 241},  // com.apple.imac-2021-purple
-  {{3522, 23}, {3525, 31}, {645, 0}, TypeTablesNone, 116, 946, 947, 953, 242, 242, 242, 242, 242},  // com.apple.imac-2021-red
-  {{3535, 26}, {3539, 34}, {645, 0}, TypeTablesNone, 117, 953, 954, 960, 244, 244, 244, 244, 244},  // com.apple.imac-2021-silver
-  {{3550, 26}, {3554, 34}, {645, 0}, TypeTablesNone, 118, 960, 961, 967, 246, 246, 246, 246, 246},  // com.apple.imac-2021-yellow
-  {{3562, 26}, {3566, 34}, {645, 0}, TypeTablesNone, 119, 967, 968, 973, 247, 247, 247, 247, 247},  // com.apple.imac-aluminum-20
-  {{3573, 26}, {3577, 34}, {645, 0}, TypeTablesNone, 120, 973, 974, 979, 249, 249, 249, 249, 249},  // com.apple.imac-aluminum-24
-  {{3583, 25}, {3587, 33}, {645, 0}, TypeTablesNone, 121, 979, 980, 985, 250, 250, 250, 250, 250},  // com.apple.imac-core-2-duo
-  {{3594, 23}, {3597, 31}, {645, 0}, TypeTablesNone, 122, 985, 986, 991, 252, 252, 252, 252, 252},  // com.apple.imac-core-duo
-  {{3603, 20}, {3606, 28}, {645, 0}, TypeTablesNone, 123, 991, 992, 997, 254, 254, 254, 254, 254},  // com.apple.imac-g4-15
-  {{3612, 20}, {3615, 28}, {645, 0}, TypeTablesNone, 124, 997, 998, 1003, 255, 255, 255, 255, 255},  // com.apple.imac-g4-17
-  {{3623, 20}, {3626, 28}, {645, 0}, TypeTablesNone, 125, 1003, 1004, 1009, 257, 257, 257, 257, 257},  // com.apple.imac-g4-20
-  {{3632, 17}, {3635, 25}, {645, 0}, TypeTablesNone, 126, 1009, 1010, 1015, 258, 258, 258, 258, 258},  // com.apple.imac-g5
-  {{3643, 24}, {3646, 32}, {645, 0}, TypeTablesNone, 127, 1015, 1016, 1021, 260, 260, 260, 260, 260},  // com.apple.imac-g5-isight
-  {{3652, 24}, {3655, 32}, {645, 0}, TypeTablesNone, 128, 1021, 1022, 1027, 261, 261, 261, 261, 261},  // com.apple.imac-isight-24
-  {{3660, 22}, {3663, 30}, {645, 0}, TypeTablesNone, 129, 1027, 1028, 1033, 262, 262, 262, 262, 262},  // com.apple.imac-unibody
-  {{3671, 25}, {3675, 33}, {645, 0}, TypeTablesNone, 130, 1033, 1034, 1039, 266, 266, 266, 266, 266},  // com.apple.imac-unibody-21
-  {{3682, 36}, {3687, 44}, {645, 0}, 26, 131, 1039, 1040, 1045, 268, 268, 268, 268, 268},  // com.apple.imac-unibody-21-no-optical
-  {{3697, 41}, {3703, 49}, {645, 0}, TypeTablesNone, 132, 1048, 1049, 1055, 272, 272, 272, 272, 272},  // com.apple.imac-unibody-21-no-optical-2017
-  {{3712, 41}, {3718, 49}, {645, 0}, TypeTablesNone, 133, 1055, 1056, 1062, 274, 274, 274, 274, 274},  // com.apple.imac-unibody-21-no-optical-2019
-  {{3726, 45}, {3732, 26}, {645, 0}, TypeTablesNone, 134, 1062, 1063, 1069, 275, 275, 275, 275, 275},  // com.apple.imac-unibody-21-no-optical.mid-2015
-  {{3738, 36}, {3743, 44}, {645, 0}, 27, 135, 1069, 1070, 1075, 277, 277, 277, 277, 277},  // com.apple.imac-unibody-27-no-optical
-  {{3752, 41}, {3758, 49}, {645, 0}, TypeTablesNone, 136, 1080, 1081, 1087, 280, 280, 280, 280, 280},  // com.apple.imac-unibody-27-no-optical-2017
-  {{3766, 41}, {3772, 49}, {645, 0}, TypeTablesNone, 137, 1087, 1088, 1094, 281, 281, 281, 281, 281},  // com.apple.imac-unibody-27-no-optical-2019
-  {{3780, 41}, {3786, 49}, {645, 0}, TypeTablesNone, 138, 1094, 1095, 1101, 282, 282, 282, 282, 282},  // com.apple.imac-unibody-27-no-optical-2020
-  {{3795, 46}, {3801, 54}, {645, 0}, TypeTablesNone, 139, 1101, 1102, 1108, 284, 284, 284, 284, 284},  // com.apple.imac-unibody-27-no-optical-late-2015
-  {{3809, 22}, {3812, 30}, {645, 0}, TypeTablesNone, 140, 1108, 1109, 1114, 285, 285, 285, 285, 285},  // com.apple.imacpro-2017
-  {{3818, 23}, {3821, 23}, {645, 0}, TypeTablesNone, 753, 1114, 1115, 1118, 286, 287, 287, 287, 287},  // com.apple.imovielibrary
-  {{3824, 23}, {3827, 23}, {645, 0}, TypeTablesNone, 754, 1118, 1119, 1122, 287, 288, 288, 288, 288},  // com.apple.imovietheater
-  {{3830, 21}, {3833, 14}, {645, 0}, TypeTablesNone, 141, 1122, 1123, 1125, 288, 288, 288, 289, 290},  // com.apple.ink.inktext
-  {{3840, 40}, {3845, 39}, {645, 0}, TypeTablesNone, 142, 1125, 1127, 1131, 290, 292, 292, 293, 293},  // com.apple.installer-distribution-package
-  {{3850, 32}, {3854, 31}, {645, 0}, TypeTablesNone, 993, 1131, 1133, 1137, 293, 294, 294, 295, 295},  // com.apple.installer-meta-package
-  {{3858, 27}, {3862, 26}, {645, 0}, TypeTablesNone, 994, 1137, 1139, 1143, 295, 296, 296, 297, 297},  // com.apple.installer-package
-  {{3867, 35}, {3872, 25}, {645, 0}, TypeTablesNone, 143, 1143, 1145, 1148, 297, 299, 299, 299, 299},  // com.apple.installer-package-archive
-  {{3876, 39}, {3881, 15}, {645, 0}, TypeTablesNone, 144, 1148, 1150, 1154, 299, 300, 300, 300, 300},  // com.apple.intelligentsuggestions.assets
-  {{3883, 27}, {3887, 22}, {645, 0}, 28, 145, 1154, 1156, 1159, 300, 300, 300, 300, 300},  // com.apple.internet-location
-  {{3890, 20}, {3893, 28}, {645, 0}, 29, 146, 1167, 1168, 1170, 300, 300, 300, 300, 300},  // com.apple.ios-device
-  {{3897, 23}, {3900, 31}, {645, 0}, TypeTablesNone, 147, 1177, 1178, 1181, 300, 300, 300, 300, 300},  // com.apple.ios-simulator
-  {{3904, 14}, {3906, 22}, {645, 0}, 30, 148, 1181, 1182, 1185, 300, 300, 300, 301, 301},  // com.apple.ipad
-  {{3913, 16}, {3915, 24}, {645, 0}, 31, 149, 1186, 1187, 1190, 304, 304, 304, 306, 306},  // com.apple.iphone
-  {{3923, 19}, {3926, 27}, {645, 0}, TypeTablesNone, 150, 1196, 1197, 1201, 308, 308, 308, 308, 308},  // com.apple.iphone-3g
-  {{3933, 20}, {3936, 28}, {645, 0}, TypeTablesNone, 151, 1201, 1202, 1206, 310, 310, 310, 310, 310},  // com.apple.iphone-3gs
-  {{3943, 18}, {3946, 26}, {645, 0}, TypeTablesNone, 152, 1206, 1207, 1211, 312, 312, 312, 312, 312},  // com.apple.iphone-4
-  {{3954, 18}, {3957, 26}, {645, 0}, 32, 153, 1211, 1212, 1216, 315, 315, 315, 315, 315},  // com.apple.iphone-8
-  {{3961, 20}, {3964, 28}, {645, 0}, TypeTablesNone, 154, 1219, 1220, 1225, 315, 315, 315, 315, 315},  // com.apple.iphone-8-2
-  {{3974, 20}, {3977, 28}, {645, 0}, TypeTablesNone, 155, 1225, 1226, 1231, 320, 320, 320, 320, 320},  // com.apple.iphone-8-7
-  {{3981, 20}, {3984, 28}, {645, 0}, TypeTablesNone, 156, 1231, 1232, 1237, 325, 325, 325, 325, 325},  // com.apple.iphone-8-8
-  {{3988, 23}, {3991, 31}, {645, 0}, 33, 157, 1237, 1238, 1242, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus
-  {{3995, 25}, {3999, 33}, {645, 0}, TypeTablesNone, 995, 1245, 1246, 1251, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus-1
-  {{4010, 25}, {4014, 33}, {645, 0}, TypeTablesNone, 158, 1251, 1252, 1257, 335, 335, 335, 335, 335},  // com.apple.iphone-8-plus-2
-  {{4019, 25}, {4023, 33}, {645, 0}, TypeTablesNone, 159, 1257, 1258, 1263, 340, 340, 340, 340, 340},  // com.apple.iphone-8-plus-3
-  {{4028, 18}, {4031, 26}, {645, 0}, 34, 160, 1263, 1264, 1270, 345, 345, 345, 345, 345},  // com.apple.iphone-x
-  {{4035, 20}, {4038, 28}, {645, 0}, TypeTablesNone, 996, 1272, 1273, 1280, 345, 345, 345, 345, 345},  // com.apple.iphone-x-1
-  {{4048, 20}, {4051, 28}, {645, 0}, TypeTablesNone, 997, 1280, 1281, 1288, 350, 350, 350, 350, 350},  // com.apple.iphone-x-2
-  {{4055, 14}, {4057, 22}, {645, 0}, 35, 161, 1288, 1289, 1292, 355, 355, 355, 357, 357},  // com.apple.ipod
-  {{4063, 22}, {4066, 30}, {645, 0}, TypeTablesNone, 162, 1296, 1297, 1300, 358, 358, 358, 358, 358},  // com.apple.ipod-classic
-  {{4070, 19}, {4073, 27}, {645, 0}, TypeTablesNone, 163, 1300, 1301, 1304, 358, 358, 358, 358, 358},  // com.apple.ipod-mini
-  {{4077, 19}, {4080, 27}, {645, 0}, TypeTablesNone, 164, 1304, 1305, 1308, 358, 358, 358, 358, 358},  // com.apple.ipod-nano
-  {{4084, 22}, {4087, 30}, {645, 0}, 36, 165, 1308, 1309, 1312, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle
-  {{4091, 27}, {4095, 35}, {645, 0}, TypeTablesNone, 166, 1316, 1317, 1321, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen1
-  {{4100, 27}, {4104, 35}, {645, 0}, TypeTablesNone, 167, 1321, 1322, 1326, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen2
-  {{4109, 27}, {4113, 35}, {645, 0}, TypeTablesNone, 168, 1326, 1327, 1331, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen3
-  {{4118, 27}, {4122, 35}, {645, 0}, TypeTablesNone, 169, 1331, 1332, 1336, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen4
-  {{4127, 20}, {4130, 28}, {645, 0}, TypeTablesNone, 170, 1336, 1337, 1341, 358, 358, 358, 358, 358},  // com.apple.ipod-touch
-  {{4136, 22}, {4139, 30}, {645, 0}, TypeTablesNone, 171, 1341, 1342, 1346, 360, 360, 360, 360, 360},  // com.apple.ipod-touch-2
-  {{4145, 22}, {4148, 30}, {645, 0}, TypeTablesNone, 172, 1346, 1347, 1351, 362, 362, 362, 362, 362},  // com.apple.ipod-touch-3
-  {{4154, 22}, {4157, 30}, {645, 0}, TypeTablesNone, 173, 1351, 1352, 1356, 364, 364, 364, 364, 364},  // com.apple.ipod-touch-4
-  {{4163, 26}, {4167, 16}, {645, 0}, TypeTablesNone, 174, 1356, 1357, 1360, 366, 367, 367, 367, 367},  // com.apple.itunes.store-url
-  {{4169, 27}, {4173, 26}, {4177, 35}, TypeTablesNone, 755, 1360, 1363, 1370, 367, 368, 368, 368, 368},  // com.apple.iwork.keynote.key
-  {{4182, 31}, {4186, 22}, {4177, 35}, TypeTablesNone, 756, 1370, 1373, 1380, 368, 369, 369, 369, 369},  // com.apple.iwork.keynote.key-tef
-  {{4189, 27}, {4193, 18}, {4177, 35}, TypeTablesNone, 757, 1380, 1383, 1390, 369, 370, 370, 370, 370},  // com.apple.iwork.keynote.kth
-  {{4196, 30}, {4200, 21}, {4177, 35}, TypeTablesNone, 758, 1390, 1392, 1397, 370, 371, 372, 372, 372},  // com.apple.iwork.keynote.sffkey
-  {{4203, 30}, {4207, 21}, {4177, 35}, TypeTablesNone, 759, 1397, 1399, 1404, 372, 373, 374, 374, 374},  // com.apple.iwork.keynote.sffkth
-  {{4210, 31}, {4214, 29}, {4218, 35}, TypeTablesNone, 760, 1404, 1407, 1413, 374, 375, 375, 375, 375},  // com.apple.iwork.numbers.numbers
-  {{4223, 35}, {4228, 25}, {4218, 35}, TypeTablesNone, 761, 1413, 1416, 1422, 375, 376, 376, 376, 376},  // com.apple.iwork.numbers.numbers-tef
-  {{4232, 34}, {4237, 24}, {4218, 35}, TypeTablesNone, 762, 1422, 1425, 1430, 376, 377, 378, 378, 378},  // com.apple.iwork.numbers.sffnumbers
-  {{4240, 35}, {4245, 25}, {4218, 35}, TypeTablesNone, 999, 1430, 1433, 1438, 378, 379, 380, 380, 380},  // com.apple.iwork.numbers.sfftemplate
-  {{4249, 32}, {4253, 30}, {4218, 35}, TypeTablesNone, 763, 1438, 1441, 1447, 380, 381, 381, 381, 381},  // com.apple.iwork.numbers.template
-  {{4257, 27}, {4261, 21}, {4264, 33}, TypeTablesNone, 764, 1447, 1449, 1454, 381, 382, 382, 382, 382},  // com.apple.iwork.pages.pages
-  {{4269, 31}, {4273, 19}, {4264, 33}, TypeTablesNone, 765, 1454, 1456, 1461, 382, 383, 383, 383, 383},  // com.apple.iwork.pages.pages-tef
-  {{4276, 30}, {4280, 19}, {4264, 33}, TypeTablesNone, 766, 1461, 1463, 1467, 383, 384, 385, 385, 385},  // com.apple.iwork.pages.sffpages
-  {{4283, 33}, {4288, 22}, {4264, 33}, TypeTablesNone, 1000, 1467, 1469, 1473, 385, 386, 387, 387, 387},  // com.apple.iwork.pages.sfftemplate
-  {{4291, 30}, {4295, 24}, {4264, 33}, TypeTablesNone, 767, 1473, 1475, 1480, 387, 388, 388, 388, 388},  // com.apple.iwork.pages.template
-  {{4298, 26}, {4302, 25}, {645, 0}, TypeTablesNone, 175, 1480, 1482, 1486, 388, 389, 389, 389, 389},  // com.apple.kernel-extension
-  {{4306, 21}, {4173, 26}, {645, 0}, 37, 768, 1486, 1488, 1494, 389, 389, 389, 389, 389},  // com.apple.keynote.key
-  {{4309, 21}, {4193, 18}, {645, 0}, 38, 769, 1496, 1498, 1504, 389, 389, 389, 389, 389},  // com.apple.keynote.kth
-  {{4312, 16}, {4314, 13}, {645, 0}, TypeTablesNone, 176, 1505, 1507, 1510, 389, 390, 390, 390, 390},  // com.apple.ktrace
-  {{4316, 31}, {4320, 48}, {645, 0}, TypeTablesNone, 177, 1510, 1511, 1512, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-24
-  {{4326, 31}, {4330, 48}, {645, 0}, TypeTablesNone, 178, 1512, 1513, 1514, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-27
-  {{4336, 21}, {4339, 29}, {645, 0}, 39, 179, 1514, 1515, 1517, 390, 390, 390, 390, 390},  // com.apple.legacy-ipod
-  {{4343, 29}, {4347, 19}, {645, 0}, TypeTablesNone, 770, 1521, 1522, 1524, 390, 390, 390, 391, 391},  // com.apple.legacy.actions-icon
-  {{4351, 31}, {4355, 21}, {645, 0}, TypeTablesNone, 771, 1524, 1525, 1527, 391, 391, 391, 393, 393},  // com.apple.legacy.backward-arrow
-  {{4360, 21}, {4363, 11}, {645, 0}, TypeTablesNone, 772, 1527, 1528, 1530, 393, 393, 393, 394, 394},  // com.apple.legacy.burn
-  {{4366, 27}, {4370, 17}, {645, 0}, TypeTablesNone, 773, 1530, 1531, 1533, 394, 394, 394, 395, 395},  // com.apple.legacy.clock-icon
-  {{4374, 27}, {4378, 17}, {645, 0}, TypeTablesNone, 774, 1533, 1534, 1536, 395, 395, 395, 396, 396},  // com.apple.legacy.connect-to
-  {{4382, 34}, {4387, 24}, {645, 0}, TypeTablesNone, 775, 1536, 1537, 1539, 396, 396, 396, 397, 397},  // com.apple.legacy.customize-toolbar
-  {{4391, 31}, {4395, 21}, {645, 0}, TypeTablesNone, 776, 1539, 1540, 1542, 397, 397, 397, 398, 398},  // com.apple.legacy.delete-toolbar
-  {{4399, 28}, {4403, 18}, {645, 0}, TypeTablesNone, 777, 1542, 1543, 1545, 398, 398, 398, 399, 399},  // com.apple.legacy.eject-media
-  {{4407, 24}, {4410, 14}, {645, 0}, TypeTablesNone, 778, 1545, 1546, 1548, 399, 399, 399, 400, 400},  // com.apple.legacy.erasing
-  {{4413, 31}, {4417, 21}, {645, 0}, TypeTablesNone, 779, 1548, 1549, 1551, 400, 400, 400, 401, 401},  // com.apple.legacy.favorite-items
-  {{4421, 28}, {4425, 18}, {645, 0}, TypeTablesNone, 780, 1551, 1552, 1554, 401, 401, 401, 467, 467},  // com.apple.legacy.finder-icon
-  {{4494, 30}, {4498, 20}, {645, 0}, TypeTablesNone, 781, 1554, 1555, 1557, 467, 467, 467, 469, 469},  // com.apple.legacy.forward-arrow
-  {{4503, 29}, {4507, 19}, {645, 0}, TypeTablesNone, 782, 1557, 1558, 1560, 469, 469, 469, 470, 470},  // com.apple.legacy.general-icon
-  {{4511, 21}, {4514, 11}, {645, 0}, TypeTablesNone, 783, 1560, 1561, 1563, 470, 470, 470, 471, 471},  // com.apple.legacy.grid
-  {{4517, 30}, {4521, 20}, {645, 0}, TypeTablesNone, 784, 1563, 1564, 1566, 471, 471, 471, 472, 472},  // com.apple.legacy.keep-arranged
-  {{4525, 23}, {4528, 13}, {645, 0}, TypeTablesNone, 785, 1566, 1567, 1569, 472, 472, 472, 473, 473},  // com.apple.legacy.locked
-  {{4531, 33}, {4536, 23}, {645, 0}, TypeTablesNone, 786, 1569, 1570, 1572, 473, 473, 473, 474, 474},  // com.apple.legacy.magnifying-glass
-  {{4540, 31}, {4544, 21}, {645, 0}, TypeTablesNone, 787, 1572, 1573, 1575, 474, 474, 474, 475, 475},  // com.apple.legacy.multiple-items
-  {{4548, 25}, {4552, 15}, {645, 0}, TypeTablesNone, 788, 1575, 1576, 1578, 475, 475, 475, 476, 476},  // com.apple.legacy.no-write
-  {{4555, 28}, {4559, 18}, {645, 0}, TypeTablesNone, 789, 1578, 1579, 1581, 476, 476, 476, 477, 477},  // com.apple.legacy.open-folder
-  {{4563, 30}, {4567, 20}, {645, 0}, TypeTablesNone, 790, 1581, 1582, 1584, 477, 477, 477, 478, 478},  // com.apple.legacy.question-mark
-  {{4571, 38}, {4576, 28}, {645, 0}, TypeTablesNone, 791, 1584, 1585, 1587, 478, 478, 478, 479, 479},  // com.apple.legacy.right-container-arrow
-  {{4581, 35}, {4586, 25}, {645, 0}, TypeTablesNone, 792, 1587, 1588, 1590, 479, 479, 479, 480, 480},  // com.apple.legacy.sidebar-prefs-icon
-  {{4591, 28}, {4595, 18}, {645, 0}, TypeTablesNone, 793, 1590, 1591, 1593, 480, 480, 480, 481, 481},  // com.apple.legacy.synchronize
-  {{4599, 38}, {4604, 28}, {645, 0}, TypeTablesNone, 794, 1593, 1594, 1596, 481, 481, 481, 482, 482},  // com.apple.legacy.toolbar-advanced-icon
-  {{4609, 34}, {4614, 24}, {645, 0}, TypeTablesNone, 795, 1596, 1597, 1599, 482, 482, 482, 483, 483},  // com.apple.legacy.toolbar-info-icon
-  {{4618, 36}, {4623, 26}, {645, 0}, TypeTablesNone, 796, 1599, 1600, 1602, 483, 483, 483, 484, 484},  // com.apple.legacy.toolbar-labels-icon
-  {{4628, 25}, {4632, 15}, {645, 0}, TypeTablesNone, 797, 1602, 1603, 1605, 484, 484, 484, 485, 485},  // com.apple.legacy.unlocked
-  {{4635, 23}, {4638, 13}, {645, 0}, TypeTablesNone, 798, 1605, 1606, 1608, 485, 485, 485, 486, 486},  // com.apple.legacy.window
-  {{4641, 24}, {4644, 14}, {645, 0}, TypeTablesNone, 180, 1608, 1609, 1612, 486, 486, 486, 489, 489},  // com.apple.library-folder
-  {{4649, 35}, {4654, 20}, {645, 0}, TypeTablesNone, 181, 1612, 1613, 1615, 489, 489, 489, 489, 489},  // com.apple.linkpresentation.metadata
-  {{4657, 20}, {4660, 10}, {645, 0}, 40, 182, 1615, 1615, 1615, 489, 489, 489, 489, 489},  // com.apple.live-photo
-  {{4662, 33}, {4667, 23}, {645, 0}, 41, 183, 1616, 1617, 1620, 489, 489, 489, 489, 489},  // com.apple.localizable-name-bundle
-  {{4670, 30}, {4674, 20}, {645, 0}, TypeTablesNone, 184, 1626, 1629, 1636, 489, 490, 490, 490, 490},  // com.apple.localized-pdf-bundle
-  {{4677, 13}, {4679, 10}, {645, 0}, TypeTablesNone, 185, 1636, 1638, 1644, 490, 491, 491, 491, 491},  // com.apple.log
-  {{4681, 19}, {4684, 9}, {645, 0}, TypeTablesNone, 186, 1644, 1645, 1651, 491, 492, 493, 494, 494},  // com.apple.m4a-audio
-  {{4687, 19}, {4690, 9}, {645, 0}, 42, 187, 1651, 1652, 1658, 494, 495, 496, 497, 497},  // com.apple.m4v-video
-  {{4693, 13}, {4695, 21}, {645, 0}, 43, 188, 1659, 1661, 1664, 497, 497, 497, 499, 499},  // com.apple.mac
-  {{4702, 20}, {4705, 24}, {645, 0}, 44, 189, 1674, 1675, 1679, 500, 500, 500, 501, 501},  // com.apple.mac.laptop
-  {{4710, 23}, {4713, 27}, {645, 0}, 45, 190, 1684, 1685, 1689, 502, 502, 502, 503, 503},  // com.apple.mac.rackmount
-  {{4720, 19}, {4723, 23}, {645, 0}, 46, 191, 1691, 1692, 1696, 504, 504, 504, 504, 504},  // com.apple.mac.tower
-  {{4727, 27}, {4731, 17}, {645, 0}, TypeTablesNone, 192, 1701, 1703, 1706, 505, 506, 508, 508, 508},  // com.apple.macbinary-archive
-  {{4734, 17}, {4737, 25}, {645, 0}, 47, 193, 1706, 1707, 1712, 508, 508, 508, 508, 508},  // com.apple.macbook
-  {{4742, 23}, {4745, 31}, {645, 0}, TypeTablesNone, 194, 1717, 1718, 1724, 509, 509, 509, 509, 509},  // com.apple.macbook-black
-  {{4757, 24}, {4760, 32}, {645, 0}, 48, 195, 1724, 1725, 1731, 513, 513, 513, 513, 513},  // com.apple.macbook-retina
-  {{4768, 29}, {4772, 37}, {645, 0}, 49, 196, 1736, 1737, 1744, 515, 515, 515, 515, 515},  // com.apple.macbook-retina-gold
-  {{4785, 34}, {4790, 42}, {645, 0}, TypeTablesNone, 197, 1745, 1746, 1754, 517, 517, 517, 517, 517},  // com.apple.macbook-retina-gold-2017
-  {{4800, 34}, {4805, 42}, {645, 0}, TypeTablesNone, 198, 1754, 1755, 1762, 518, 518, 518, 518, 518},  // com.apple.macbook-retina-gold-2018
-  {{4815, 34}, {4820, 42}, {645, 0}, 50, 199, 1762, 1763, 1770, 519, 519, 519, 519, 519},  // com.apple.macbook-retina-rose-gold
-  {{4830, 39}, {4835, 47}, {645, 0}, TypeTablesNone, 200, 1771, 1772, 1780, 520, 520, 520, 520, 520},  // com.apple.macbook-retina-rose-gold-2017
-  {{4845, 31}, {4849, 39}, {645, 0}, 51, 201, 1780, 1781, 1788, 521, 521, 521, 521, 521},  // com.apple.macbook-retina-silver
-  {{4862, 36}, {4867, 44}, {645, 0}, TypeTablesNone, 202, 1789, 1790, 1798, 523, 523, 523, 523, 523},  // com.apple.macbook-retina-silver-2017
-  {{4877, 35}, {4882, 43}, {645, 0}, 52, 203, 1798, 1799, 1806, 524, 524, 524, 524, 524},  // com.apple.macbook-retina-space-gray
-  {{4900, 40}, {4905, 48}, {645, 0}, TypeTablesNone, 204, 1807, 1808, 1816, 527, 527, 527, 527, 527},  // com.apple.macbook-retina-space-gray-2017
-  {{4915, 25}, {4919, 33}, {645, 0}, TypeTablesNone, 205, 1816, 1817, 1823, 528, 528, 528, 528, 528},  // com.apple.macbook-unibody
-  {{4926, 33}, {4931, 41}, {645, 0}, TypeTablesNone, 206, 1823, 1824, 1830, 529, 529, 529, 529, 529},  // com.apple.macbook-unibody-plastic
-  {{4941, 23}, {4944, 31}, {645, 0}, TypeTablesNone, 207, 1830, 1831, 1837, 531, 531, 531, 531, 531},  // com.apple.macbook-white
-  {{4966, 20}, {4969, 28}, {645, 0}, 53, 208, 1837, 1838, 1843, 540, 540, 540, 540, 540},  // com.apple.macbookair
-  {{4977, 31}, {4981, 39}, {645, 0}, TypeTablesNone, 209, 1847, 1848, 1854, 542, 542, 542, 542, 542},  // com.apple.macbookair-11-unibody
-  {{4996, 28}, {5000, 36}, {645, 0}, 54, 210, 1854, 1855, 1861, 547, 547, 547, 547, 547},  // com.apple.macbookair-13-2022
-  {{5006, 37}, {5011, 45}, {645, 0}, TypeTablesNone, 211, 1865, 1866, 1873, 548, 548, 548, 548, 548},  // com.apple.macbookair-13-2022-midnight
-  {{5019, 35}, {5024, 43}, {645, 0}, TypeTablesNone, 212, 1873, 1874, 1881, 549, 549, 549, 549, 549},  // com.apple.macbookair-13-2022-silver
-  {{5032, 39}, {5037, 47}, {645, 0}, TypeTablesNone, 213, 1881, 1882, 1889, 550, 550, 550, 550, 550},  // com.apple.macbookair-13-2022-space-gray
-  {{5045, 37}, {5050, 45}, {645, 0}, TypeTablesNone, 214, 1889, 1890, 1897, 551, 551, 551, 551, 551},  // com.apple.macbookair-13-2022-stardust
-  {{5058, 31}, {5062, 39}, {645, 0}, TypeTablesNone, 215, 1897, 1898, 1904, 552, 552, 552, 552, 552},  // com.apple.macbookair-13-unibody
-  {{5079, 25}, {5083, 33}, {645, 0}, 55, 216, 1904, 1905, 1911, 558, 558, 558, 558, 558},  // com.apple.macbookair-2018
-  {{5090, 30}, {5094, 38}, {645, 0}, 56, 217, 1915, 1916, 1923, 559, 559, 559, 559, 559},  // com.apple.macbookair-2018-gold
-  {{5103, 32}, {5107, 40}, {645, 0}, 57, 218, 1924, 1925, 1932, 560, 560, 560, 560, 560},  // com.apple.macbookair-2018-silver
-  {{5116, 36}, {5121, 44}, {645, 0}, 58, 219, 1933, 1934, 1941, 561, 561, 561, 561, 561},  // com.apple.macbookair-2018-space-gray
-  {{5131, 25}, {5135, 33}, {645, 0}, 59, 220, 1942, 1943, 1950, 562, 562, 562, 562, 562},  // com.apple.macbookair-2019
-  {{5142, 30}, {5146, 38}, {645, 0}, 60, 221, 1951, 1952, 1960, 563, 563, 563, 563, 563},  // com.apple.macbookair-2019-gold
-  {{5155, 32}, {5159, 40}, {645, 0}, 61, 222, 1961, 1962, 1970, 564, 564, 564, 564, 564},  // com.apple.macbookair-2019-silver
-  {{5168, 36}, {5173, 44}, {645, 0}, 62, 223, 1971, 1972, 1980, 565, 565, 565, 565, 565},  // com.apple.macbookair-2019-space-gray
-  {{5183, 25}, {5187, 33}, {645, 0}, 63, 224, 1981, 1982, 1990, 566, 566, 566, 566, 566},  // com.apple.macbookair-2020
-  {{5194, 30}, {5198, 38}, {645, 0}, 64, 225, 1991, 1992, 2001, 567, 567, 567, 567, 567},  // com.apple.macbookair-2020-gold
-  {{5207, 32}, {5211, 40}, {645, 0}, 65, 226, 2002, 2003, 2012, 568, 568, 568, 568, 568},  // com.apple.macbookair-2020-silver
-  {{5220, 36}, {5225, 44}, {645, 0}, 66, 227, 2013, 2014, 2023, 569, 569, 569, 569, 569},  // com.apple.macbookair-2020-space-gray
-  {{5235, 30}, {5239, 38}, {645, 0}, 67, 228, 2024, 2025, 2034, 570, 570, 570, 570, 570},  // com.apple.macbookair-late-2020
-  {{5246, 35}, {5251, 43}, {645, 0}, TypeTablesNone, 229, 2037, 2039, 2052, 571, 571, 571, 571, 571},  // com.apple.macbookair-late-2020-gold
-  {{5260, 37}, {5265, 45}, {645, 0}, TypeTablesNone, 230, 2052, 2054, 2067, 572, 572, 572, 572, 572},  // com.apple.macbookair-late-2020-silver
-  {{5274, 41}, {5280, 49}, {645, 0}, TypeTablesNone, 231, 2067, 2069, 2082, 573, 573, 573, 573, 573},  // com.apple.macbookair-late-2020-space-gray
-  {{5290, 20}, {5293, 28}, {645, 0}, 68, 232, 2082, 2083, 2088, 574, 574, 574, 574, 574},  // com.apple.macbookpro
-  {{5299, 28}, {5303, 36}, {645, 0}, 69, 233, 2101, 2102, 2109, 575, 575, 575, 575, 575},  // com.apple.macbookpro-13-2022
-  {{5309, 35}, {5314, 43}, {645, 0}, TypeTablesNone, 234, 2111, 2113, 2122, 576, 576, 576, 576, 576},  // com.apple.macbookpro-13-2022-silver
-  {{5322, 39}, {5327, 47}, {645, 0}, TypeTablesNone, 235, 2122, 2124, 2133, 577, 577, 577, 577, 577},  // com.apple.macbookpro-13-2022-space-gray
-  {{5335, 38}, {5340, 46}, {645, 0}, TypeTablesNone, 236, 2133, 2134, 2140, 578, 578, 578, 578, 578},  // com.apple.macbookpro-13-retina-display
-  {{5352, 50}, {5359, 58}, {645, 0}, 70, 237, 2140, 2141, 2148, 581, 581, 581, 581, 581},  // com.apple.macbookpro-13-retina-four-usb-ports-2020
-  {{5369, 57}, {5377, 65}, {645, 0}, TypeTablesNone, 238, 2150, 2152, 2161, 582, 582, 582, 582, 582},  // com.apple.macbookpro-13-retina-four-usb-ports-silver-2020
-  {{5391, 61}, {5399, 69}, {645, 0}, TypeTablesNone, 239, 2161, 2163, 2172, 583, 583, 583, 583, 583},  // com.apple.macbookpro-13-retina-four-usb-ports-space-gray-2020
-  {{5413, 38}, {5418, 46}, {645, 0}, 71, 240, 2172, 2173, 2179, 584, 584, 584, 584, 584},  // com.apple.macbookpro-13-retina-touchid
-  {{5426, 43}, {5432, 51}, {645, 0}, TypeTablesNone, 241, 2186, 2187, 2194, 585, 585, 585, 585, 585},  // com.apple.macbookpro-13-retina-touchid-2017
-  {{5441, 43}, {5447, 51}, {645, 0}, 72, 242, 2194, 2195, 2202, 586, 586, 586, 586, 586},  // com.apple.macbookpro-13-retina-touchid-2018
-  {{5456, 43}, {5462, 51}, {645, 0}, 73, 243, 2204, 2205, 2212, 587, 587, 587, 587, 587},  // com.apple.macbookpro-13-retina-touchid-2020
-  {{5471, 48}, {5477, 56}, {645, 0}, 74, 244, 2215, 2216, 2224, 588, 588, 588, 588, 588},  // com.apple.macbookpro-13-retina-touchid-late-2020
-  {{5486, 45}, {5492, 53}, {645, 0}, 75, 245, 2226, 2227, 2234, 589, 589, 589, 589, 589},  // com.apple.macbookpro-13-retina-touchid-silver
-  {{5504, 50}, {5511, 58}, {645, 0}, TypeTablesNone, 246, 2239, 2240, 2248, 590, 590, 590, 590, 590},  // com.apple.macbookpro-13-retina-touchid-silver-2017
-  {{5524, 50}, {5531, 58}, {645, 0}, TypeTablesNone, 247, 2248, 2250, 2259, 591, 591, 591, 591, 591},  // com.apple.macbookpro-13-retina-touchid-silver-2018
-  {{5544, 50}, {5551, 58}, {645, 0}, 76, 248, 2259, 2261, 2270, 592, 592, 592, 592, 592},  // com.apple.macbookpro-13-retina-touchid-silver-2020
-  {{5564, 55}, {5571, 63}, {645, 0}, TypeTablesNone, 249, 2271, 2273, 2284, 593, 593, 593, 593, 593},  // com.apple.macbookpro-13-retina-touchid-silver-late-2020
-  {{5582, 49}, {5589, 57}, {645, 0}, 77, 250, 2284, 2285, 2292, 594, 594, 594, 594, 594},  // com.apple.macbookpro-13-retina-touchid-space-gray
-  {{5602, 54}, {5609, 62}, {645, 0}, TypeTablesNone, 251, 2297, 2298, 2306, 595, 595, 595, 595, 595},  // com.apple.macbookpro-13-retina-touchid-space-gray-2017
-  {{5622, 54}, {5629, 62}, {645, 0}, TypeTablesNone, 252, 2306, 2308, 2317, 596, 596, 596, 596, 596},  // com.apple.macbookpro-13-retina-touchid-space-gray-2018
-  {{5642, 54}, {5649, 62}, {645, 0}, 78, 253, 2317, 2319, 2328, 597, 597, 597, 597, 597},  // com.apple.macbookpro-13-retina-touchid-space-gray-2020
-  {{5662, 59}, {5670, 67}, {645, 0}, TypeTablesNone, 254, 2329, 2331, 2342, 598, 598, 598, 598, 598},  // com.apple.macbookpro-13-retina-touchid-space-gray-late-2020
-  {{5682, 35}, {5687, 43}, {645, 0}, 79, 255, 2342, 2343, 2349, 599, 599, 599, 599, 599},  // com.apple.macbookpro-13-retina-usbc
-  {{5695, 40}, {5700, 48}, {645, 0}, TypeTablesNone, 256, 2353, 2354, 2361, 600, 600, 600, 600, 600},  // com.apple.macbookpro-13-retina-usbc-2017
-  {{5708, 40}, {5713, 48}, {645, 0}, 80, 257, 2361, 2362, 2369, 601, 601, 601, 601, 601},  // com.apple.macbookpro-13-retina-usbc-2019
-  {{5721, 42}, {5727, 50}, {645, 0}, 81, 258, 2371, 2372, 2379, 602, 602, 602, 602, 602},  // com.apple.macbookpro-13-retina-usbc-silver
-  {{5739, 47}, {5745, 55}, {645, 0}, TypeTablesNone, 259, 2381, 2382, 2390, 603, 603, 603, 603, 603},  // com.apple.macbookpro-13-retina-usbc-silver-2017
-  {{5757, 47}, {5763, 55}, {645, 0}, TypeTablesNone, 260, 2390, 2392, 2401, 604, 604, 604, 604, 604},  // com.apple.macbookpro-13-retina-usbc-silver-2019
-  {{5775, 46}, {5781, 54}, {645, 0}, 82, 261, 2401, 2402, 2409, 605, 605, 605, 605, 605},  // com.apple.macbookpro-13-retina-usbc-space-gray
-  {{5793, 51}, {5800, 59}, {645, 0}, TypeTablesNone, 262, 2411, 2412, 2420, 606, 606, 606, 606, 606},  // com.apple.macbookpro-13-retina-usbc-space-gray-2017
-  {{5813, 51}, {5820, 59}, {645, 0}, TypeTablesNone, 263, 2420, 2422, 2431, 607, 607, 607, 607, 607},  // com.apple.macbookpro-13-retina-usbc-space-gray-2019
-  {{5833, 31}, {5837, 39}, {645, 0}, TypeTablesNone, 264, 2431, 2432, 2438, 608, 608, 608, 608, 608},  // com.apple.macbookpro-13-unibody
-  {{5850, 23}, {5853, 31}, {645, 0}, 83, 265, 2438, 2439, 2445, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14
-  {{5857, 28}, {5861, 36}, {645, 0}, 84, 266, 2448, 2450, 2458, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14-2021
-  {{5870, 35}, {5875, 43}, {645, 0}, TypeTablesNone, 267, 2460, 2462, 2472, 614, 614, 614, 614, 614},  // com.apple.macbookpro-14-2021-silver
-  {{5887, 39}, {5892, 47}, {645, 0}, TypeTablesNone, 268, 2472, 2474, 2484, 616, 616, 616, 616, 616},  // com.apple.macbookpro-14-2021-space-gray
-  {{5904, 30}, {5908, 38}, {645, 0}, 85, 269, 2484, 2485, 2492, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-silver
-  {{5913, 34}, {5918, 42}, {645, 0}, 86, 270, 2493, 2494, 2501, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-space-gray
-  {{5924, 23}, {5927, 31}, {645, 0}, TypeTablesNone, 271, 2502, 2503, 2509, 618, 618, 618, 618, 618},  // com.apple.macbookpro-15
-  {{5939, 33}, {5944, 41}, {645, 0}, 87, 272, 2509, 2510, 2517, 622, 622, 622, 622, 622},  // com.apple.macbookpro-15-late-2018
-  {{5952, 38}, {5957, 46}, {645, 0}, TypeTablesNone, 273, 2519, 2520, 2526, 623, 623, 623, 623, 623},  // com.apple.macbookpro-15-retina-display
-  {{5973, 38}, {5978, 46}, {645, 0}, 88, 274, 2526, 2527, 2533, 628, 628, 628, 628, 628},  // com.apple.macbookpro-15-retina-touchid
-  {{5986, 43}, {5992, 51}, {645, 0}, TypeTablesNone, 275, 2538, 2539, 2546, 629, 629, 629, 629, 629},  // com.apple.macbookpro-15-retina-touchid-2017
-  {{6001, 43}, {6007, 51}, {645, 0}, 89, 276, 2546, 2547, 2554, 630, 630, 630, 630, 630},  // com.apple.macbookpro-15-retina-touchid-2018
-  {{6016, 45}, {6022, 53}, {645, 0}, 90, 277, 2556, 2557, 2564, 631, 631, 631, 631, 631},  // com.apple.macbookpro-15-retina-touchid-silver
-  {{6034, 50}, {6041, 58}, {645, 0}, TypeTablesNone, 278, 2567, 2568, 2576, 632, 632, 632, 632, 632},  // com.apple.macbookpro-15-retina-touchid-silver-2017
-  {{6054, 50}, {6061, 58}, {645, 0}, TypeTablesNone, 279, 2576, 2578, 2587, 633, 633, 633, 633, 633},  // com.apple.macbookpro-15-retina-touchid-silver-2018
-  {{6074, 49}, {6081, 57}, {645, 0}, 91, 280, 2587, 2588, 2595, 634, 634, 634, 634, 634},  // com.apple.macbookpro-15-retina-touchid-space-gray
-  {{6094, 54}, {6101, 62}, {645, 0}, TypeTablesNone, 281, 2598, 2599, 2607, 635, 635, 635, 635, 635},  // com.apple.macbookpro-15-retina-touchid-space-gray-2017
-  {{6114, 54}, {6121, 62}, {645, 0}, TypeTablesNone, 282, 2607, 2609, 2618, 636, 636, 636, 636, 636},  // com.apple.macbookpro-15-retina-touchid-space-gray-2018
-  {{6134, 40}, {6139, 48}, {645, 0}, TypeTablesNone, 283, 2618, 2620, 2629, 637, 637, 637, 637, 637},  // com.apple.macbookpro-15-silver-late-2018
-  {{6150, 44}, {6156, 52}, {645, 0}, TypeTablesNone, 284, 2629, 2631, 2640, 638, 638, 638, 638, 638},  // com.apple.macbookpro-15-space-gray-late-2018
-  {{6168, 31}, {6172, 39}, {645, 0}, TypeTablesNone, 285, 2640, 2641, 2647, 639, 639, 639, 639, 639},  // com.apple.macbookpro-15-unibody
-  {{6189, 23}, {6192, 31}, {645, 0}, 92, 286, 2647, 2648, 2654, 645, 645, 645, 645, 645},  // com.apple.macbookpro-16
-  {{6198, 28}, {6202, 36}, {645, 0}, 93, 287, 2658, 2660, 2668, 646, 646, 646, 646, 646},  // com.apple.macbookpro-16-2021
-  {{6211, 35}, {6216, 43}, {645, 0}, TypeTablesNone, 288, 2670, 2672, 2682, 648, 648, 648, 648, 648},  // com.apple.macbookpro-16-2021-silver
-  {{6228, 39}, {6233, 47}, {645, 0}, TypeTablesNone, 289, 2682, 2684, 2694, 650, 650, 650, 650, 650},  // com.apple.macbookpro-16-2021-space-gray
-  {{6245, 32}, {6249, 40}, {645, 0}, 94, 290, 2694, 2695, 2702, 652, 652, 652, 652, 652},  // com.apple.macbookpro-16-mid-2020
-  {{6256, 30}, {6260, 38}, {645, 0}, 95, 291, 2704, 2705, 2712, 653, 653, 653, 653, 653},  // com.apple.macbookpro-16-silver
-  {{6270, 39}, {6275, 47}, {645, 0}, TypeTablesNone, 292, 2714, 2716, 2725, 654, 654, 654, 654, 654},  // com.apple.macbookpro-16-silver-mid-2020
-  {{6286, 34}, {6291, 42}, {645, 0}, 96, 293, 2725, 2726, 2733, 655, 655, 655, 655, 655},  // com.apple.macbookpro-16-space-gray
-  {{6302, 43}, {6308, 51}, {645, 0}, TypeTablesNone, 294, 2735, 2737, 2746, 656, 656, 656, 656, 656},  // com.apple.macbookpro-16-space-gray-mid-2020
-  {{6320, 23}, {6323, 31}, {645, 0}, TypeTablesNone, 295, 2746, 2747, 2753, 657, 657, 657, 657, 657},  // com.apple.macbookpro-17
-  {{6331, 31}, {6335, 39}, {645, 0}, TypeTablesNone, 296, 2753, 2754, 2760, 659, 659, 659, 659, 659},  // com.apple.macbookpro-17-unibody
-  {{6346, 25}, {6350, 33}, {645, 0}, 97, 297, 2760, 2761, 2767, 662, 662, 662, 662, 662},  // com.apple.macbookpro-2021
-  {{6355, 23}, {6358, 26}, {645, 0}, 98, 298, 2769, 2770, 2774, 662, 662, 663, 663, 663},  // com.apple.mach-o-binary
-  {{6362, 23}, {6365, 26}, {645, 0}, TypeTablesNone, 299, 2780, 2781, 2786, 663, 663, 663, 663, 663},  // com.apple.mach-o-bundle
-  {{6369, 21}, {6372, 24}, {645, 0}, TypeTablesNone, 300, 2786, 2787, 2792, 663, 663, 663, 663, 663},  // com.apple.mach-o-core
-  {{6375, 22}, {6378, 25}, {645, 0}, TypeTablesNone, 301, 2792, 2793, 2798, 663, 664, 664, 664, 664},  // com.apple.mach-o-dylib
-  {{6382, 27}, {6386, 17}, {645, 0}, TypeTablesNone, 302, 2798, 2799, 2804, 664, 664, 664, 664, 664},  // com.apple.mach-o-executable
-  {{6389, 23}, {6392, 26}, {645, 0}, TypeTablesNone, 303, 2804, 2805, 2810, 664, 664, 664, 664, 664},  // com.apple.mach-o-object
-  {{6396, 17}, {6399, 25}, {645, 0}, 99, 304, 2810, 2811, 2815, 664, 664, 664, 665, 665},  // com.apple.macmini
-  {{6404, 22}, {6407, 30}, {645, 0}, TypeTablesNone, 305, 2821, 2822, 2827, 665, 665, 665, 665, 665},  // com.apple.macmini-2018
-  {{6414, 22}, {6417, 30}, {645, 0}, TypeTablesNone, 306, 2827, 2828, 2833, 667, 667, 667, 667, 667},  // com.apple.macmini-2020
-  {{6423, 26}, {6427, 34}, {645, 0}, TypeTablesNone, 307, 2833, 2834, 2839, 668, 668, 668, 668, 668},  // com.apple.macmini-core-duo
-  {{6438, 20}, {6441, 28}, {645, 0}, TypeTablesNone, 308, 2839, 2840, 2845, 671, 671, 671, 671, 671},  // com.apple.macmini-g4
-  {{6449, 25}, {6453, 33}, {645, 0}, TypeTablesNone, 309, 2845, 2846, 2851, 673, 673, 673, 673, 673},  // com.apple.macmini-unibody
-  {{6460, 36}, {6465, 44}, {645, 0}, TypeTablesNone, 310, 2851, 2852, 2857, 674, 674, 674, 674, 674},  // com.apple.macmini-unibody-no-optical
-  {{6474, 24}, {6477, 14}, {645, 0}, TypeTablesNone, 311, 2857, 2858, 2862, 677, 678, 678, 679, 679},  // com.apple.macpaint-image
-  {{6480, 16}, {6482, 24}, {645, 0}, 100, 312, 2862, 2863, 2867, 679, 679, 679, 680, 680},  // com.apple.macpro
-  {{6487, 21}, {6490, 29}, {645, 0}, TypeTablesNone, 313, 2871, 2873, 2879, 681, 681, 681, 681, 681},  // com.apple.macpro-2019
-  {{6500, 31}, {6504, 39}, {645, 0}, TypeTablesNone, 314, 2879, 2881, 2887, 683, 683, 683, 683, 683},  // com.apple.macpro-2019-rackmount
-  {{6513, 25}, {6517, 33}, {645, 0}, TypeTablesNone, 315, 2887, 2889, 2895, 684, 684, 684, 685, 685},  // com.apple.macpro-cylinder
-  {{6525, 25}, {6529, 33}, {645, 0}, TypeTablesNone, 316, 2895, 2897, 2903, 686, 686, 686, 686, 686},  // com.apple.macpro-firewire
-  {{6544, 19}, {6547, 27}, {645, 0}, TypeTablesNone, 317, 2903, 2904, 2908, 691, 691, 691, 691, 691},  // com.apple.macstudio
-  {{6553, 32}, {6557, 39}, {645, 0}, TypeTablesNone, 318, 2908, 2909, 2913, 693, 694, 694, 695, 695},  // com.apple.mail-internet-location
-  {{6563, 20}, {6566, 14}, {645, 0}, TypeTablesNone, 799, 2913, 2915, 2919, 695, 696, 697, 697, 697},  // com.apple.mail.email
-  {{6568, 19}, {6571, 28}, {645, 0}, TypeTablesNone, 800, 2919, 2921, 2925, 697, 698, 698, 698, 698},  // com.apple.mail.emlx
-  {{6575, 25}, {6579, 15}, {645, 0}, TypeTablesNone, 319, 2925, 2926, 2928, 698, 698, 698, 698, 698},  // com.apple.mapkit.map-item
-  {{6581, 20}, {6584, 19}, {645, 0}, TypeTablesNone, 320, 2928, 2930, 2934, 698, 699, 699, 699, 699},  // com.apple.menu-extra
-  {{6587, 27}, {6591, 18}, {645, 0}, TypeTablesNone, 321, 2934, 2935, 2940, 699, 700, 700, 700, 700},  // com.apple.metadata-importer
-  {{6594, 22}, {6597, 19}, {645, 0}, TypeTablesNone, 322, 2940, 2941, 2946, 700, 702, 703, 703, 703},  // com.apple.mobileconfig
-  {{6600, 25}, {6604, 22}, {645, 0}, TypeTablesNone, 323, 2946, 2947, 2949, 703, 704, 705, 705, 705},  // com.apple.mobileprovision
-  {{6607, 21}, {6610, 11}, {645, 0}, TypeTablesNone, 324, 2949, 2951, 2953, 705, 705, 705, 705, 705},  // com.apple.mount-point
-  {{6612, 22}, {6615, 12}, {645, 0}, TypeTablesNone, 325, 2953, 2954, 2957, 705, 705, 705, 708, 708},  // com.apple.movie-folder
-  {{6620, 25}, {6624, 23}, {645, 0}, TypeTablesNone, 326, 2957, 2958, 2964, 708, 709, 710, 711, 711},  // com.apple.mpeg-4-ringtone
-  {{6628, 22}, {6631, 12}, {645, 0}, TypeTablesNone, 327, 2964, 2965, 2968, 711, 711, 711, 714, 714},  // com.apple.music-folder
-  {{6636, 30}, {6640, 47}, {645, 0}, TypeTablesNone, 328, 2968, 2968, 2968, 714, 714, 714, 717, 717},  // com.apple.network-neighborhood
-  {{6649, 32}, {6653, 39}, {645, 0}, TypeTablesNone, 329, 2968, 2969, 2973, 717, 718, 718, 719, 719},  // com.apple.news-internet-location
-  {{6659, 20}, {6662, 17}, {645, 0}, TypeTablesNone, 801, 2973, 2974, 2976, 719, 719, 719, 720, 720},  // com.apple.not-loaded
-  {{6666, 23}, {6669, 40}, {645, 0}, TypeTablesNone, 330, 2976, 2976, 2976, 720, 720, 720, 720, 720},  // com.apple.notifications
-  {{6674, 23}, {6677, 20}, {645, 0}, TypeTablesNone, 331, 2976, 2977, 2981, 720, 720, 720, 720, 720},  // com.apple.nspboard-type
-  {{6680, 16}, {6682, 13}, {645, 0}, TypeTablesNone, 332, 2981, 2982, 2986, 720, 720, 720, 720, 720},  // com.apple.ostype
-  {{6684, 17}, {6687, 25}, {645, 0}, 101, 333, 2986, 2987, 2989, 720, 720, 720, 720, 720},  // com.apple.package
-  {{6691, 21}, {6694, 18}, {645, 0}, TypeTablesNone, 334, 3028, 3030, 3037, 720, 721, 721, 721, 721},  // com.apple.panicreport
-  {{6697, 47}, {6703, 53}, {645, 0}, TypeTablesNone, 335, 3037, 3037, 3037, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-content-type
-  {{6710, 38}, {6715, 44}, {645, 0}, TypeTablesNone, 336, 3037, 3037, 3037, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-url
-  {{6721, 20}, {6724, 23}, {645, 0}, TypeTablesNone, 337, 3037, 3039, 3042, 721, 721, 721, 721, 721},  // com.apple.pef-binary
-  {{6727, 14}, {6729, 12}, {645, 0}, TypeTablesNone, 338, 3042, 3043, 3047, 721, 724, 727, 728, 730},  // com.apple.pict
-  {{6738, 25}, {6742, 15}, {645, 0}, TypeTablesNone, 339, 3047, 3048, 3051, 730, 730, 730, 733, 733},  // com.apple.pictures-folder
-  {{6747, 16}, {6749, 15}, {645, 0}, TypeTablesNone, 340, 3051, 3053, 3057, 733, 734, 735, 735, 735},  // com.apple.pkpass
-  {{6751, 21}, {6754, 11}, {645, 0}, TypeTablesNone, 341, 3057, 3058, 3060, 735, 736, 736, 736, 736},  // com.apple.pkpass-data
-  {{6756, 23}, {6759, 13}, {645, 0}, TypeTablesNone, 342, 3060, 3061, 3063, 736, 737, 738, 738, 738},  // com.apple.pkpasses-data
-  {{6761, 16}, {6763, 14}, {645, 0}, 102, 343, 3063, 3065, 3069, 738, 739, 739, 740, 740},  // com.apple.plugin
-  {{6766, 19}, {6769, 18}, {645, 0}, TypeTablesNone, 344, 3075, 3077, 3081, 740, 741, 741, 741, 741},  // com.apple.pluginkit
-  {{6772, 19}, {6775, 27}, {645, 0}, 103, 345, 3081, 3082, 3087, 741, 741, 741, 741, 741},  // com.apple.powerbook
-  {{6781, 25}, {6785, 33}, {645, 0}, TypeTablesNone, 346, 3091, 3092, 3098, 742, 742, 742, 742, 742},  // com.apple.powerbook-g4-12
-  {{6798, 25}, {6802, 33}, {645, 0}, TypeTablesNone, 347, 3098, 3099, 3105, 746, 746, 746, 746, 746},  // com.apple.powerbook-g4-15
-  {{6815, 25}, {6819, 33}, {645, 0}, TypeTablesNone, 348, 3105, 3106, 3112, 750, 750, 750, 750, 750},  // com.apple.powerbook-g4-17
-  {{6834, 31}, {6838, 39}, {645, 0}, TypeTablesNone, 349, 3112, 3113, 3119, 755, 755, 755, 755, 755},  // com.apple.powerbook-g4-titanium
-  {{6851, 18}, {6854, 26}, {645, 0}, 104, 350, 3119, 3120, 3125, 759, 759, 759, 759, 759},  // com.apple.powermac
-  {{6859, 42}, {6865, 50}, {645, 0}, TypeTablesNone, 351, 3128, 3129, 3135, 760, 760, 760, 760, 760},  // com.apple.powermac-g4-mirrored-drive-doors
-  {{6874, 33}, {6879, 41}, {645, 0}, TypeTablesNone, 352, 3135, 3136, 3142, 761, 761, 761, 761, 761},  // com.apple.powermac-g4-quicksilver
-  {{6887, 21}, {6890, 29}, {645, 0}, TypeTablesNone, 353, 3142, 3143, 3149, 762, 762, 762, 762, 762},  // com.apple.powermac-g5
-  {{6905, 21}, {6908, 20}, {645, 0}, TypeTablesNone, 354, 3149, 3150, 3155, 767, 768, 768, 768, 768},  // com.apple.ppp-plug-in
-  {{6911, 35}, {6916, 17}, {645, 0}, TypeTablesNone, 355, 3155, 3158, 3163, 768, 769, 769, 769, 769},  // com.apple.private.live-photo-bundle
-  {{6919, 25}, {6923, 42}, {645, 0}, TypeTablesNone, 356, 3163, 3164, 3165, 769, 769, 769, 769, 769},  // com.apple.pro-display-xdr
-  {{6929, 34}, {6934, 31}, {645, 0}, TypeTablesNone, 357, 3165, 3166, 3168, 769, 769, 769, 770, 770},  // com.apple.profile-background-color
-  {{6939, 32}, {6943, 29}, {645, 0}, TypeTablesNone, 358, 3168, 3169, 3171, 770, 770, 770, 771, 771},  // com.apple.profile-font-and-color
-  {{6948, 27}, {6952, 24}, {645, 0}, TypeTablesNone, 359, 3171, 3172, 3173, 771, 771, 771, 772, 772},  // com.apple.profile-font-icon
-  {{6956, 23}, {6959, 13}, {645, 0}, 105, 360, 3173, 3174, 3176, 772, 773, 773, 773, 773},  // com.apple.property-list
-  {{6961, 32}, {6965, 22}, {645, 0}, 106, 361, 3179, 3180, 3185, 773, 774, 774, 775, 775},  // com.apple.protected-mpeg-4-audio
-  {{6969, 34}, {6974, 32}, {645, 0}, TypeTablesNone, 362, 3186, 3187, 3193, 775, 776, 776, 777, 777},  // com.apple.protected-mpeg-4-audio-b
-  {{6979, 32}, {6983, 22}, {645, 0}, TypeTablesNone, 363, 3193, 3194, 3201, 777, 777, 777, 777, 777},  // com.apple.protected-mpeg-4-video
-  {{6986, 26}, {6990, 23}, {645, 0}, TypeTablesNone, 364, 3201, 3202, 3207, 777, 778, 778, 778, 778},  // com.apple.provisionprofile
-  {{6993, 23}, {6996, 13}, {645, 0}, TypeTablesNone, 365, 3207, 3208, 3211, 778, 778, 778, 780, 780},  // com.apple.public-folder
-  {{7000, 37}, {7005, 40}, {645, 0}, TypeTablesNone, 366, 3211, 3213, 3216, 780, 781, 782, 782, 782},  // com.apple.quartz-composer-composition
-  {{7010, 29}, {7014, 20}, {645, 0}, TypeTablesNone, 367, 3216, 3217, 3222, 782, 783, 783, 783, 783},  // com.apple.quicklook-generator
-  {{7017, 25}, {7021, 15}, {645, 0}, TypeTablesNone, 368, 3222, 3223, 3227, 783, 785, 786, 787, 787},  // com.apple.quicktime-image
-  {{7023, 25}, {7027, 15}, {645, 0}, TypeTablesNone, 369, 3227, 3228, 3233, 787, 789, 790, 791, 791},  // com.apple.quicktime-movie
-  {{7030, 17}, {7033, 12}, {645, 0}, TypeTablesNone, 370, 3233, 3234, 3236, 791, 792, 793, 793, 793},  // com.apple.reality
-  {{7035, 20}, {7038, 39}, {645, 0}, 107, 371, 3236, 3236, 3236, 793, 793, 793, 793, 793},  // com.apple.resolvable
-  {{7043, 20}, {7046, 24}, {645, 0}, TypeTablesNone, 372, 3241, 3242, 3248, 793, 794, 794, 794, 794},  // com.apple.rez-source
-  {{7049, 14}, {7051, 17}, {645, 0}, TypeTablesNone, 373, 3248, 3250, 3255, 794, 795, 795, 795, 795},  // com.apple.rtfd
-  {{7054, 24}, {7057, 14}, {645, 0}, TypeTablesNone, 374, 3255, 3257, 3261, 795, 797, 797, 797, 797},  // com.apple.scenekit.scene
-  {{7059, 30}, {7063, 27}, {645, 0}, TypeTablesNone, 375, 3261, 3262, 3267, 797, 798, 798, 798, 798},  // com.apple.scripting-definition
-  {{7067, 36}, {7072, 26}, {645, 0}, TypeTablesNone, 376, 3267, 3268, 3271, 798, 798, 798, 799, 799},  // com.apple.server-applications-folder
-  {{7077, 24}, {7080, 14}, {645, 0}, TypeTablesNone, 377, 3271, 3272, 3275, 799, 799, 799, 800, 800},  // com.apple.servers-folder
-  {{7083, 29}, {7087, 28}, {645, 0}, TypeTablesNone, 378, 3275, 3276, 3284, 800, 801, 801, 801, 801},  // com.apple.service-application
-  {{7091, 23}, {7094, 20}, {645, 0}, TypeTablesNone, 379, 3284, 3285, 3287, 801, 802, 802, 802, 802},  // com.apple.shazamcatalog
-  {{7097, 25}, {7101, 22}, {645, 0}, TypeTablesNone, 380, 3287, 3288, 3290, 802, 803, 803, 803, 803},  // com.apple.shazamsignature
-  {{7104, 23}, {7107, 20}, {645, 0}, TypeTablesNone, 381, 3290, 3292, 3299, 803, 804, 804, 804, 804},  // com.apple.shutdownstall
-  {{7112, 22}, {7115, 12}, {645, 0}, TypeTablesNone, 382, 3299, 3300, 3303, 804, 804, 804, 806, 806},  // com.apple.sites-folder
-  {{7119, 20}, {7122, 17}, {645, 0}, TypeTablesNone, 383, 3303, 3305, 3312, 806, 807, 807, 807, 807},  // com.apple.spinreport
-  {{7125, 26}, {7129, 42}, {645, 0}, TypeTablesNone, 384, 3312, 3313, 3314, 807, 807, 807, 812, 812},  // com.apple.storage-external
-  {{7140, 26}, {7144, 42}, {645, 0}, TypeTablesNone, 385, 3314, 3315, 3316, 812, 812, 812, 814, 814},  // com.apple.storage-internal
-  {{7152, 25}, {7156, 41}, {645, 0}, TypeTablesNone, 386, 3316, 3317, 3318, 814, 814, 814, 815, 815},  // com.apple.storage-netboot
-  {{7163, 27}, {7167, 43}, {645, 0}, TypeTablesNone, 387, 3318, 3319, 3320, 815, 815, 815, 817, 817},  // com.apple.storage-removable
-  {{7175, 25}, {7179, 15}, {645, 0}, 108, 388, 3320, 3321, 3326, 817, 817, 817, 817, 817},  // com.apple.structured-text
-  {{7181, 33}, {7186, 14}, {645, 0}, TypeTablesNone, 389, 3330, 3331, 3337, 817, 817, 817, 817, 817},  // com.apple.structured-text.address
-  {{7188, 30}, {7192, 11}, {645, 0}, TypeTablesNone, 390, 3337, 3338, 3344, 817, 817, 817, 817, 817},  // com.apple.structured-text.date
-  {{7194, 42}, {7200, 23}, {645, 0}, TypeTablesNone, 391, 3344, 3345, 3351, 817, 817, 817, 817, 817},  // com.apple.structured-text.telephone-number
-  {{7203, 45}, {7209, 26}, {645, 0}, TypeTablesNone, 392, 3351, 3352, 3358, 817, 817, 817, 817, 817},  // com.apple.structured-text.transit-information
-  {{7213, 24}, {7216, 41}, {645, 0}, TypeTablesNone, 393, 3358, 3359, 3360, 817, 817, 817, 817, 817},  // com.apple.studio-display
-  {{7224, 23}, {7227, 27}, {645, 0}, TypeTablesNone, 394, 3360, 3361, 3367, 818, 819, 819, 819, 819},  // com.apple.symbol-export
-  {{7231, 26}, {7235, 25}, {645, 0}, TypeTablesNone, 395, 3367, 3369, 3374, 819, 820, 820, 820, 820},  // com.apple.system-extension
-  {{7239, 35}, {7244, 15}, {645, 0}, TypeTablesNone, 396, 3374, 3376, 3380, 820, 821, 821, 821, 821},  // com.apple.systempreference.prefpane
-  {{7247, 39}, {7252, 21}, {645, 0}, TypeTablesNone, 397, 3380, 3382, 3386, 821, 822, 822, 822, 822},  // com.apple.systempreference.screen-saver
-  {{7255, 45}, {7261, 27}, {645, 0}, TypeTablesNone, 398, 3386, 3388, 3392, 822, 823, 823, 823, 823},  // com.apple.systempreference.screen-slide-saver
-  {{7267, 22}, {7270, 30}, {645, 0}, 109, 399, 3392, 3393, 3395, 823, 823, 823, 824, 824},  // com.apple.time-capsule
-  {{7290, 36}, {7295, 26}, {645, 0}, TypeTablesNone, 400, 3396, 3397, 3402, 832, 832, 832, 834, 834},  // com.apple.traditional-mac-plain-text
-  {{7301, 21}, {7304, 20}, {645, 0}, TypeTablesNone, 401, 3402, 3403, 3406, 834, 834, 834, 836, 836},  // com.apple.trash-empty
-  {{7309, 20}, {7312, 19}, {645, 0}, TypeTablesNone, 402, 3406, 3407, 3410, 836, 836, 836, 837, 837},  // com.apple.trash-full
-  {{7316, 41}, {7322, 31}, {645, 0}, TypeTablesNone, 403, 3410, 3411, 3415, 837, 838, 839, 840, 840},  // com.apple.truetype-datafork-suitcase-font
-  {{7327, 34}, {7332, 31}, {645, 0}, TypeTablesNone, 404, 3415, 3417, 3421, 840, 840, 840, 841, 841},  // com.apple.txn.text-multimedia-data
-  {{7337, 24}, {7340, 21}, {645, 0}, TypeTablesNone, 802, 3421, 3422, 3424, 841, 841, 841, 842, 842},  // com.apple.unknown-object
-  {{7344, 14}, {7346, 31}, {645, 0}, 110, 405, 3424, 3424, 3424, 842, 842, 842, 843, 843},  // com.apple.user
-  {{7351, 20}, {7354, 37}, {645, 0}, TypeTablesNone, 406, 3425, 3425, 3425, 843, 843, 843, 844, 844},  // com.apple.user-group
-  {{7360, 20}, {7363, 37}, {645, 0}, TypeTablesNone, 407, 3425, 3425, 3425, 844, 844, 844, 845, 845},  // com.apple.user-idisk
-  {{7369, 22}, {7372, 39}, {645, 0}, TypeTablesNone, 408, 3425, 3425, 3425, 845, 845, 845, 846, 846},  // com.apple.user-unknown
-  {{7378, 22}, {7381, 12}, {645, 0}, TypeTablesNone, 409, 3425, 3426, 3429, 846, 846, 846, 847, 847},  // com.apple.users-folder
-  {{7384, 26}, {7388, 16}, {645, 0}, TypeTablesNone, 410, 3429, 3430, 3433, 847, 847, 847, 850, 850},  // com.apple.utilities-folder
-  {{7393, 25}, {7397, 33}, {645, 0}, TypeTablesNone, 411, 3433, 3434, 3438, 850, 850, 850, 850, 850},  // com.apple.virtual-machine
-  {{7405, 31}, {7409, 38}, {645, 0}, TypeTablesNone, 412, 3438, 3439, 3443, 852, 853, 853, 854, 854},  // com.apple.vnc-internet-location
-  {{7415, 15}, {7417, 23}, {645, 0}, TypeTablesNone, 413, 3443, 3444, 3447, 854, 854, 854, 854, 854},  // com.apple.watch
-  {{7421, 19}, {7424, 16}, {645, 0}, TypeTablesNone, 414, 3447, 3449, 3452, 855, 856, 856, 856, 856},  // com.apple.watchface
-  {{7426, 31}, {7430, 38}, {645, 0}, TypeTablesNone, 415, 3452, 3453, 3457, 856, 857, 857, 858, 858},  // com.apple.web-internet-location
-  {{7436, 20}, {7439, 14}, {645, 0}, TypeTablesNone, 416, 3457, 3459, 3463, 858, 859, 860, 861, 862},  // com.apple.webarchive
-  {{7447, 23}, {7450, 22}, {645, 0}, TypeTablesNone, 417, 3463, 3464, 3469, 862, 863, 863, 863, 863},  // com.apple.webkit-plugin
-  {{7453, 31}, {7457, 21}, {645, 0}, TypeTablesNone, 418, 3469, 3470, 3475, 863, 863, 863, 863, 863},  // com.apple.x11-mach-o-executable
-  {{7460, 21}, {7463, 11}, {645, 0}, 111, 419, 3475, 3477, 3480, 863, 864, 865, 865, 865},  // com.apple.xar-archive
-  {{7465, 20}, {7468, 14}, {7470, 39}, TypeTablesNone, 420, 3481, 3482, 3485, 865, 866, 866, 866, 866},  // com.apple.xcode.dsym
-  {{7475, 21}, {7478, 11}, {645, 0}, TypeTablesNone, 421, 3485, 3486, 3490, 866, 867, 867, 867, 867},  // com.apple.xip-archive
-  {{7480, 27}, {7484, 17}, {645, 0}, 112, 422, 3490, 3492, 3498, 867, 868, 868, 868, 868},  // com.apple.xml-property-list
-  {{7487, 21}, {7490, 11}, {645, 0}, 113, 423, 3499, 3501, 3505, 868, 869, 869, 869, 869},  // com.apple.xpc-service
-  {{7492, 16}, {7494, 24}, {645, 0}, 114, 424, 3506, 3507, 3512, 869, 869, 869, 869, 869},  // com.apple.xserve
-  {{7499, 19}, {7502, 27}, {645, 0}, TypeTablesNone, 425, 3515, 3516, 3522, 871, 871, 871, 871, 871},  // com.apple.xserve-g4
-  {{7510, 19}, {7513, 27}, {645, 0}, TypeTablesNone, 426, 3522, 3523, 3529, 873, 873, 873, 873, 873},  // com.apple.xserve-g5
-  {{7519, 21}, {7522, 29}, {645, 0}, TypeTablesNone, 427, 3529, 3530, 3536, 874, 874, 874, 874, 874},  // com.apple.xserve-xeon
-  {{7532, 20}, {7535, 8}, {645, 0}, 115, 428, 3536, 3537, 3542, 877, 877, 877, 877, 877},  // com.audible.aa-audio
-  {{7536, 24}, {7539, 20}, {645, 0}, TypeTablesNone, 429, 3544, 3545, 3551, 877, 878, 881, 882, 882},  // com.audible.aa-audiobook
-  {{7543, 25}, {7547, 21}, {645, 0}, TypeTablesNone, 430, 3551, 3552, 3558, 882, 883, 884, 885, 885},  // com.audible.aax-audiobook
-  {{7551, 29}, {7555, 40}, {645, 0}, TypeTablesNone, 803, 3558, 3559, 3563, 885, 886, 886, 887, 887},  // com.avid.open-media-framework
-  {{7561, 23}, {7564, 32}, {645, 0}, TypeTablesNone, 804, 3563, 3564, 3569, 887, 888, 889, 889, 889},  // com.canon.cr2-raw-image
-  {{7568, 23}, {7571, 32}, {645, 0}, TypeTablesNone, 805, 3569, 3570, 3575, 889, 890, 890, 890, 890},  // com.canon.cr3-raw-image
-  {{7575, 23}, {7578, 32}, {645, 0}, TypeTablesNone, 806, 3575, 3576, 3581, 890, 891, 892, 892, 892},  // com.canon.crw-raw-image
-  {{7582, 23}, {7585, 32}, {645, 0}, TypeTablesNone, 807, 3581, 3582, 3587, 892, 892, 892, 892, 892},  // com.canon.tif-raw-image
-  {{7589, 18}, {7592, 9}, {645, 0}, TypeTablesNone, 808, 3587, 3588, 3592, 892, 893, 894, 895, 895},  // com.compuserve.gif
-  {{7595, 24}, {7598, 9}, {645, 0}, TypeTablesNone, 809, 3592, 3593, 3598, 895, 896, 896, 897, 897},  // com.digidesign.sd2-audio
-  {{7601, 17}, {7604, 28}, {645, 0}, TypeTablesNone, 810, 3598, 3599, 3604, 897, 898, 899, 899, 899},  // com.dxo.raw-image
-  {{7608, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 811, 3604, 3605, 3610, 899, 900, 901, 901, 901},  // com.epson.raw-image
-  {{7611, 30}, {7615, 25}, {645, 0}, 116, 812, 3610, 3612, 3615, 901, 903, 905, 905, 905},  // com.facebook.zstandard-archive
-  {{7619, 34}, {7624, 35}, {645, 0}, TypeTablesNone, 813, 3616, 3617, 3621, 905, 907, 908, 908, 908},  // com.facebook.zstandard-tar-archive
-  {{7629, 18}, {7604, 28}, {645, 0}, TypeTablesNone, 814, 3621, 3622, 3627, 908, 909, 910, 910, 910},  // com.fuji.raw-image
-  {{7632, 25}, {7636, 22}, {645, 0}, TypeTablesNone, 815, 3627, 3629, 3632, 910, 911, 912, 912, 912},  // com.google.brotli-archive
-  {{7639, 28}, {7643, 32}, {645, 0}, TypeTablesNone, 816, 3632, 3633, 3638, 912, 913, 913, 913, 913},  // com.hasselblad.3fr-raw-image
-  {{7647, 28}, {7651, 32}, {645, 0}, TypeTablesNone, 817, 3638, 3639, 3644, 913, 914, 914, 914, 914},  // com.hasselblad.fff-raw-image
-  {{7655, 21}, {7658, 13}, {645, 0}, TypeTablesNone, 818, 3644, 3645, 3649, 914, 915, 916, 916, 916},  // com.ilm.openexr-image
-  {{7660, 14}, {7662, 15}, {645, 0}, TypeTablesNone, 819, 3649, 3650, 3656, 916, 917, 918, 918, 918},  // com.j2.efx-fax
-  {{7664, 14}, {7666, 15}, {645, 0}, TypeTablesNone, 820, 3656, 3657, 3663, 918, 919, 919, 919, 919},  // com.j2.jfx-fax
-  {{7668, 24}, {7671, 14}, {645, 0}, TypeTablesNone, 821, 3663, 3664, 3668, 919, 920, 922, 922, 922},  // com.kodak.flashpix-image
-  {{7673, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 822, 3668, 3669, 3674, 922, 923, 923, 923, 923},  // com.kodak.raw-image
-  {{7676, 27}, {7604, 28}, {645, 0}, TypeTablesNone, 823, 3674, 3675, 3680, 923, 924, 924, 924, 924},  // com.konicaminolta.raw-image
-  {{7680, 25}, {7604, 28}, {645, 0}, TypeTablesNone, 824, 3680, 3681, 3686, 924, 925, 925, 925, 925},  // com.leafamerica.raw-image
-  {{7684, 23}, {7687, 32}, {645, 0}, TypeTablesNone, 825, 3686, 3687, 3692, 925, 926, 927, 927, 927},  // com.leica.pwl-raw-image
-  {{7691, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 1001, 3692, 3693, 3698, 927, 928, 928, 928, 928},  // com.leica.raw-image
-  {{7694, 23}, {7697, 32}, {645, 0}, TypeTablesNone, 826, 3698, 3699, 3704, 928, 929, 929, 929, 929},  // com.leica.rwl-raw-image
-  {{7701, 40}, {7706, 46}, {645, 0}, 117, 827, 3704, 3706, 3712, 929, 930, 931, 932, 932},  // com.microsoft.advanced-stream-redirector
-  {{7713, 37}, {7718, 43}, {645, 0}, 118, 828, 3715, 3716, 3720, 932, 933, 935, 936, 936},  // com.microsoft.advanced-systems-format
-  {{7725, 17}, {7728, 9}, {645, 0}, TypeTablesNone, 829, 3724, 3725, 3729, 936, 938, 942, 944, 944},  // com.microsoft.bmp
-  {{7732, 17}, {7735, 13}, {7737, 64}, TypeTablesNone, 830, 3729, 3731, 3734, 944, 945, 946, 946, 946},  // com.microsoft.cab
-  {{7745, 17}, {7748, 18}, {645, 0}, TypeTablesNone, 831, 3734, 3735, 3739, 946, 947, 948, 948, 948},  // com.microsoft.dds
-  {{7751, 45}, {7757, 26}, {645, 0}, TypeTablesNone, 832, 3739, 3743, 3752, 948, 949, 950, 950, 950},  // com.microsoft.excel.sheet.binary.macroenabled
-  {{7768, 23}, {7771, 10}, {645, 0}, TypeTablesNone, 833, 3752, 3753, 3755, 950, 951, 951, 952, 952},  // com.microsoft.excel.xla
-  {{7774, 23}, {7777, 17}, {645, 0}, TypeTablesNone, 834, 3755, 3758, 3763, 952, 953, 955, 956, 956},  // com.microsoft.excel.xls
-  {{7781, 23}, {7784, 17}, {645, 0}, TypeTablesNone, 835, 3763, 3765, 3769, 956, 957, 959, 960, 960},  // com.microsoft.excel.xlt
-  {{7788, 23}, {7791, 17}, {645, 0}, TypeTablesNone, 836, 3769, 3771, 3775, 960, 961, 963, 964, 964},  // com.microsoft.excel.xlw
-  {{7795, 17}, {7798, 12}, {645, 0}, TypeTablesNone, 837, 3775, 3776, 3780, 964, 965, 966, 966, 966},  // com.microsoft.ico
-  {{7800, 31}, {7804, 20}, {645, 0}, TypeTablesNone, 431, 3780, 3782, 3785, 966, 967, 967, 967, 967},  // com.microsoft.internet-shortcut
-  {{7807, 28}, {7811, 18}, {645, 0}, TypeTablesNone, 1002, 3785, 3787, 3792, 967, 968, 970, 971, 971},  // com.microsoft.powerpoint.pot
-  {{7815, 28}, {7819, 18}, {645, 0}, TypeTablesNone, 1003, 3792, 3794, 3799, 971, 972, 974, 975, 975},  // com.microsoft.powerpoint.pps
-  {{7823, 28}, {7827, 18}, {645, 0}, TypeTablesNone, 838, 3799, 3801, 3806, 975, 976, 978, 979, 979},  // com.microsoft.powerpoint.ppt
-  {{7831, 24}, {7834, 17}, {645, 0}, TypeTablesNone, 839, 3806, 3807, 3814, 979, 982, 984, 984, 984},  // com.microsoft.typescript
-  {{7837, 28}, {7841, 9}, {645, 0}, TypeTablesNone, 840, 3814, 3815, 3820, 984, 987, 991, 993, 993},  // com.microsoft.waveform-audio
-  {{7845, 42}, {7851, 41}, {645, 0}, TypeTablesNone, 998, 3820, 3822, 3825, 993, 994, 995, 995, 995},  // com.microsoft.windows-dynamic-link-library
-  {{7857, 32}, {7861, 18}, {645, 0}, TypeTablesNone, 432, 3825, 3827, 3830, 995, 996, 999, 999, 999},  // com.microsoft.windows-executable
-  {{7864, 31}, {7868, 25}, {645, 0}, TypeTablesNone, 841, 3830, 3832, 3840, 999, 1000, 1001, 1001, 1001},  // com.microsoft.windows-media-wax
-  {{7872, 30}, {7876, 24}, {645, 0}, TypeTablesNone, 842, 3840, 3842, 3848, 1001, 1002, 1003, 1003, 1003},  // com.microsoft.windows-media-wm
-  {{7879, 31}, {7883, 25}, {645, 0}, TypeTablesNone, 843, 3848, 3850, 3856, 1003, 1004, 1006, 1006, 1006},  // com.microsoft.windows-media-wma
-  {{7887, 31}, {7891, 25}, {645, 0}, TypeTablesNone, 844, 3856, 3858, 3864, 1006, 1007, 1008, 1008, 1008},  // com.microsoft.windows-media-wmp
-  {{7895, 31}, {7899, 25}, {645, 0}, TypeTablesNone, 845, 3864, 3866, 3872, 1008, 1009, 1010, 1010, 1010},  // com.microsoft.windows-media-wmv
-  {{7903, 31}, {7907, 25}, {645, 0}, TypeTablesNone, 846, 3872, 3874, 3882, 1010, 1011, 1012, 1012, 1012},  // com.microsoft.windows-media-wmx
-  {{7911, 31}, {7915, 25}, {645, 0}, TypeTablesNone, 847, 3882, 3884, 3892, 1012, 1013, 1014, 1014, 1014},  // com.microsoft.windows-media-wvx
-  {{7919, 22}, {7922, 14}, {645, 0}, TypeTablesNone, 848, 3892, 3894, 3898, 1014, 1015, 1016, 1017, 1017},  // com.microsoft.word.doc
-  {{7925, 22}, {7928, 14}, {645, 0}, TypeTablesNone, 849, 3898, 3900, 3904, 1017, 1018, 1019, 1020, 1020},  // com.microsoft.word.dot
+  {{2005, 21}, {2008, 18}, {2011, 43}, TypeTablesNone, 0, 0, 1, 5, 0, 2, 2, 3, 3},  // ca.mcgill.mni.bic.mnc
+  {{2018, 13}, {2020, 17}, {645, 0}, TypeTablesNone, 694, 5, 6, 8, 3, 4, 4, 4, 4},  // com.adobe.edn
+  {{2023, 33}, {2028, 23}, {645, 0}, TypeTablesNone, 695, 8, 9, 14, 4, 5, 6, 7, 9},  // com.adobe.encapsulated-postscript
+  {{2042, 13}, {2044, 26}, {645, 0}, TypeTablesNone, 696, 14, 15, 17, 9, 10, 10, 10, 10},  // com.adobe.etd
+  {{2048, 13}, {2050, 13}, {645, 0}, TypeTablesNone, 697, 17, 18, 20, 10, 11, 11, 11, 11},  // com.adobe.fdf
+  {{2052, 21}, {2055, 11}, {645, 0}, TypeTablesNone, 698, 20, 21, 26, 11, 16, 17, 17, 17},  // com.adobe.flash.video
+  {{2057, 30}, {2061, 19}, {645, 0}, TypeTablesNone, 699, 26, 27, 31, 17, 18, 18, 18, 18},  // com.adobe.illustrator.ai-image
+  {{2064, 13}, {2066, 12}, {645, 0}, TypeTablesNone, 700, 31, 33, 37, 18, 19, 21, 22, 23},  // com.adobe.pdf
+  {{2073, 25}, {2077, 15}, {645, 0}, TypeTablesNone, 701, 37, 38, 42, 23, 24, 29, 30, 30},  // com.adobe.photoshop-image
+  {{2080, 31}, {2084, 21}, {645, 0}, TypeTablesNone, 702, 42, 43, 47, 30, 31, 31, 32, 32},  // com.adobe.photoshop-large-image
+  {{2088, 20}, {2091, 19}, {645, 0}, 0, 703, 47, 49, 53, 32, 33, 34, 34, 34},  // com.adobe.postscript
+  {{2094, 25}, {2098, 15}, {645, 0}, 1, 1, 54, 55, 58, 34, 34, 34, 34, 34},  // com.adobe.postscript-font
+  {{2100, 30}, {2104, 22}, {645, 0}, TypeTablesNone, 2, 61, 62, 66, 34, 34, 34, 35, 35},  // com.adobe.postscript-lwfn-font
+  {{2108, 29}, {2112, 21}, {645, 0}, TypeTablesNone, 3, 66, 67, 71, 35, 36, 36, 36, 36},  // com.adobe.postscript-pfa-font
+  {{2115, 29}, {2119, 21}, {645, 0}, TypeTablesNone, 4, 71, 72, 76, 36, 37, 38, 38, 38},  // com.adobe.postscript-pfb-font
+  {{2122, 19}, {2125, 13}, {645, 0}, TypeTablesNone, 704, 76, 77, 82, 38, 39, 40, 40, 40},  // com.adobe.raw-image
+  {{2127, 14}, {2129, 20}, {645, 0}, TypeTablesNone, 705, 82, 84, 88, 40, 41, 41, 41, 41},  // com.adobe.xfdf
+  {{2132, 26}, {2136, 15}, {645, 0}, 2, 706, 88, 90, 93, 41, 41, 41, 41, 41},  // com.allume.stuffit-archive
+  {{2138, 27}, {2142, 15}, {645, 0}, TypeTablesNone, 707, 96, 97, 102, 41, 42, 43, 43, 43},  // com.android.package-archive
+  {{2144, 23}, {2147, 20}, {645, 0}, TypeTablesNone, 708, 102, 103, 105, 43, 43, 43, 44, 44},  // com.apple.accounts-icon
+  {{2151, 24}, {2154, 41}, {645, 0}, TypeTablesNone, 5, 105, 105, 105, 44, 44, 44, 44, 44},  // com.apple.active-webpage
+  {{2160, 31}, {2164, 38}, {645, 0}, TypeTablesNone, 6, 105, 106, 110, 44, 45, 45, 46, 46},  // com.apple.afp-internet-location
+  {{2170, 17}, {2173, 34}, {645, 0}, TypeTablesNone, 7, 110, 110, 110, 46, 46, 46, 47, 47},  // com.apple.airdrop
+  {{2179, 17}, {2182, 25}, {645, 0}, 3, 8, 110, 111, 113, 47, 47, 47, 48, 48},  // com.apple.airport
+  {{2199, 25}, {2203, 33}, {645, 0}, TypeTablesNone, 9, 114, 115, 117, 55, 55, 55, 56, 56},  // com.apple.airport-express
+  {{2214, 31}, {2218, 39}, {645, 0}, TypeTablesNone, 10, 117, 118, 121, 59, 59, 59, 60, 60},  // com.apple.airport-extreme-tower
+  {{2226, 36}, {2231, 44}, {645, 0}, TypeTablesNone, 11, 121, 122, 125, 61, 61, 61, 61, 61},  // com.apple.airport-time-capsule-tower
+  {{2239, 15}, {2241, 32}, {645, 0}, 4, 12, 125, 125, 125, 62, 62, 62, 62, 62},  // com.apple.alert
+  {{2245, 23}, {2248, 40}, {645, 0}, TypeTablesNone, 13, 128, 129, 130, 62, 62, 62, 63, 63},  // com.apple.alert-caution
+  {{2254, 20}, {2257, 37}, {645, 0}, TypeTablesNone, 14, 130, 131, 132, 63, 63, 63, 64, 64},  // com.apple.alert-note
+  {{2263, 20}, {2266, 37}, {645, 0}, TypeTablesNone, 15, 132, 133, 134, 64, 64, 64, 65, 65},  // com.apple.alert-stop
+  {{2272, 20}, {2275, 10}, {645, 0}, TypeTablesNone, 16, 134, 136, 139, 65, 65, 65, 65, 65},  // com.apple.alias-file
+  {{2277, 22}, {2280, 19}, {645, 0}, TypeTablesNone, 17, 139, 141, 144, 65, 65, 65, 66, 66},  // com.apple.alias-record
+  {{2284, 18}, {2287, 26}, {645, 0}, TypeTablesNone, 18, 144, 145, 148, 66, 66, 66, 66, 66},  // com.apple.apple-tv
+  {{2294, 28}, {2298, 19}, {645, 0}, TypeTablesNone, 19, 148, 150, 157, 68, 69, 69, 70, 70},  // com.apple.applescript.script
+  {{2302, 35}, {2307, 17}, {645, 0}, TypeTablesNone, 20, 157, 159, 163, 70, 71, 71, 71, 71},  // com.apple.applescript.script-bundle
+  {{2310, 26}, {2314, 16}, {645, 0}, TypeTablesNone, 21, 163, 164, 171, 71, 72, 72, 72, 72},  // com.apple.applescript.text
+  {{2316, 29}, {2320, 19}, {645, 0}, TypeTablesNone, 22, 171, 173, 176, 72, 73, 73, 73, 73},  // com.apple.applesingle-archive
+  {{2323, 21}, {2326, 11}, {645, 0}, 5, 23, 176, 177, 178, 73, 73, 73, 73, 73},  // com.apple.application
+  {{2328, 42}, {2334, 23}, {645, 0}, TypeTablesNone, 24, 180, 181, 186, 73, 74, 74, 74, 74},  // com.apple.application-and-system-extension
+  {{2337, 28}, {2341, 18}, {645, 0}, 6, 25, 186, 189, 196, 74, 75, 75, 76, 76},  // com.apple.application-bundle
+  {{2345, 26}, {2349, 29}, {645, 0}, 7, 26, 198, 200, 204, 76, 77, 77, 78, 78},  // com.apple.application-file
+  {{2353, 33}, {2358, 32}, {645, 0}, TypeTablesNone, 27, 205, 206, 214, 78, 79, 79, 79, 79},  // com.apple.application-placeholder
+  {{2362, 29}, {2366, 19}, {645, 0}, TypeTablesNone, 28, 214, 215, 218, 79, 79, 79, 82, 82},  // com.apple.applications-folder
+  {{2372, 17}, {2375, 13}, {645, 0}, TypeTablesNone, 29, 218, 220, 223, 82, 84, 84, 84, 84},  // com.apple.archive
+  {{2377, 18}, {2380, 19}, {645, 0}, TypeTablesNone, 30, 223, 224, 226, 84, 85, 85, 85, 85},  // com.apple.arobject
+  {{2383, 29}, {2387, 19}, {645, 0}, TypeTablesNone, 1005, 226, 228, 233, 85, 86, 86, 86, 86},  // com.apple.ascii-property-list
+  {{2390, 27}, {2394, 24}, {645, 0}, TypeTablesNone, 31, 233, 234, 241, 86, 87, 87, 87, 87},  // com.apple.audio-unit-preset
+  {{2397, 30}, {2401, 20}, {645, 0}, TypeTablesNone, 992, 241, 242, 245, 87, 88, 88, 88, 88},  // com.apple.binary-property-list
+  {{2404, 24}, {2407, 14}, {645, 0}, TypeTablesNone, 32, 245, 247, 250, 88, 89, 92, 92, 92},  // com.apple.binhex-archive
+  {{2409, 21}, {2412, 11}, {645, 0}, 8, 33, 250, 251, 252, 92, 92, 92, 92, 92},  // com.apple.bom-archive
+  {{2414, 29}, {2418, 29}, {645, 0}, TypeTablesNone, 34, 253, 255, 259, 92, 93, 93, 93, 93},  // com.apple.bom-compressed-cpio
+  {{2422, 17}, {2425, 34}, {645, 0}, TypeTablesNone, 35, 259, 259, 259, 93, 93, 93, 95, 95},  // com.apple.bonjour
+  {{2432, 18}, {2435, 17}, {645, 0}, TypeTablesNone, 36, 259, 261, 264, 95, 95, 95, 95, 95},  // com.apple.bookmark
+  {{2438, 16}, {2440, 28}, {645, 0}, 9, 37, 264, 265, 267, 95, 95, 95, 95, 95},  // com.apple.bundle
+  {{2444, 24}, {2447, 41}, {645, 0}, TypeTablesNone, 38, 285, 286, 287, 95, 95, 95, 95, 95},  // com.apple.cinema-display
+  {{2453, 47}, {2459, 27}, {645, 0}, TypeTablesNone, 39, 287, 288, 290, 95, 95, 95, 95, 96},  // com.apple.cocoa.pasteboard.character-formatting
+  {{2467, 32}, {2471, 12}, {645, 0}, TypeTablesNone, 40, 290, 291, 293, 96, 96, 96, 96, 97},  // com.apple.cocoa.pasteboard.color
+  {{2476, 52}, {2483, 32}, {645, 0}, TypeTablesNone, 41, 293, 294, 296, 97, 97, 97, 97, 98},  // com.apple.cocoa.pasteboard.find-panel-search-options
+  {{2493, 50}, {2500, 30}, {645, 0}, TypeTablesNone, 42, 296, 297, 299, 98, 98, 98, 98, 99},  // com.apple.cocoa.pasteboard.multiple-text-selection
+  {{2510, 47}, {2516, 27}, {645, 0}, TypeTablesNone, 43, 299, 300, 302, 99, 99, 99, 99, 100},  // com.apple.cocoa.pasteboard.paragraph-formatting
+  {{2524, 32}, {2528, 12}, {645, 0}, TypeTablesNone, 44, 302, 303, 305, 100, 100, 100, 100, 101},  // com.apple.cocoa.pasteboard.sound
+  {{2533, 20}, {2536, 17}, {645, 0}, TypeTablesNone, 45, 305, 306, 308, 101, 103, 103, 103, 103},  // com.apple.color-file
+  {{2539, 27}, {2543, 14}, {645, 0}, TypeTablesNone, 46, 308, 309, 311, 103, 106, 107, 109, 109},  // com.apple.colorsync-profile
+  {{2547, 23}, {2550, 20}, {645, 0}, TypeTablesNone, 47, 311, 312, 317, 109, 110, 110, 110, 110},  // com.apple.configprofile
+  {{2553, 26}, {2557, 16}, {645, 0}, TypeTablesNone, 48, 317, 318, 323, 110, 111, 111, 112, 112},  // com.apple.coreaudio-format
+  {{2560, 26}, {2564, 23}, {645, 0}, TypeTablesNone, 709, 323, 324, 327, 112, 113, 113, 113, 113},  // com.apple.coreml.mlpackage
+  {{2567, 22}, {2570, 13}, {645, 0}, TypeTablesNone, 710, 327, 328, 330, 113, 115, 115, 115, 115},  // com.apple.coreml.model
+  {{2572, 21}, {2575, 12}, {645, 0}, TypeTablesNone, 49, 330, 332, 339, 115, 116, 116, 116, 116},  // com.apple.crashreport
+  {{2577, 17}, {2580, 18}, {645, 0}, TypeTablesNone, 50, 339, 341, 344, 116, 117, 117, 117, 117},  // com.apple.csstore
+  {{2583, 26}, {2587, 25}, {645, 0}, TypeTablesNone, 51, 344, 346, 351, 117, 118, 118, 118, 118},  // com.apple.dashboard-widget
+  {{2591, 24}, {2594, 23}, {645, 0}, TypeTablesNone, 52, 351, 353, 358, 118, 118, 118, 118, 118},  // com.apple.data-container
+  {{2597, 37}, {2602, 40}, {645, 0}, TypeTablesNone, 53, 358, 359, 364, 118, 118, 118, 125, 125},  // com.apple.deprecated-application-file
+  {{2614, 24}, {2617, 14}, {645, 0}, TypeTablesNone, 54, 364, 365, 368, 125, 125, 125, 128, 128},  // com.apple.desktop-folder
+  {{2622, 26}, {2626, 16}, {645, 0}, TypeTablesNone, 55, 368, 369, 372, 128, 128, 128, 129, 129},  // com.apple.developer-folder
+  {{2629, 39}, {2634, 47}, {645, 0}, TypeTablesNone, 56, 372, 373, 378, 129, 129, 129, 129, 129},  // com.apple.developer-transition-kit-2005
+  {{2641, 39}, {2646, 47}, {645, 0}, TypeTablesNone, 57, 378, 379, 383, 130, 130, 130, 130, 130},  // com.apple.developer-transition-kit-2020
+  {{2653, 16}, {2655, 24}, {645, 0}, 10, 58, 383, 384, 385, 131, 131, 131, 131, 131},  // com.apple.device
+  {{2658, 27}, {2662, 24}, {645, 0}, TypeTablesNone, 59, 391, 392, 396, 131, 131, 131, 131, 131},  // com.apple.device-model-code
+  {{2665, 20}, {2668, 16}, {645, 0}, 11, 60, 396, 398, 402, 131, 131, 131, 131, 131},  // com.apple.disk-image
+  {{2670, 25}, {2674, 17}, {645, 0}, TypeTablesNone, 61, 404, 405, 410, 131, 134, 135, 135, 135},  // com.apple.disk-image-udif
+  {{2677, 23}, {2680, 20}, {645, 0}, 12, 711, 410, 411, 412, 135, 135, 135, 135, 135},  // com.apple.document-type
+  {{2683, 34}, {2688, 17}, {645, 0}, TypeTablesNone, 712, 454, 455, 457, 135, 135, 135, 136, 136},  // com.apple.document-type.dictionary
+  {{2692, 37}, {2697, 13}, {645, 0}, TypeTablesNone, 62, 457, 458, 461, 136, 136, 136, 137, 137},  // com.apple.document-type.system-folder
+  {{2700, 26}, {2704, 16}, {645, 0}, TypeTablesNone, 63, 461, 462, 465, 137, 137, 137, 140, 140},  // com.apple.documents-folder
+  {{2709, 17}, {2712, 34}, {645, 0}, TypeTablesNone, 64, 465, 465, 465, 140, 140, 140, 141, 141},  // com.apple.dot-mac
+  {{2718, 26}, {2722, 16}, {645, 0}, TypeTablesNone, 65, 465, 466, 469, 141, 141, 141, 144, 144},  // com.apple.downloads-folder
+  {{2727, 17}, {2730, 15}, {645, 0}, TypeTablesNone, 713, 469, 470, 474, 144, 145, 145, 145, 145},  // com.apple.drawing
+  {{2732, 26}, {2736, 25}, {645, 0}, TypeTablesNone, 66, 474, 476, 481, 145, 146, 146, 146, 146},  // com.apple.driver-extension
+  {{2740, 21}, {2743, 11}, {645, 0}, TypeTablesNone, 67, 481, 482, 485, 146, 146, 146, 148, 148},  // com.apple.drop-folder
+  {{2747, 14}, {2749, 22}, {645, 0}, TypeTablesNone, 68, 485, 486, 490, 148, 148, 148, 148, 148},  // com.apple.emac
+  {{2756, 27}, {2760, 17}, {645, 0}, TypeTablesNone, 69, 490, 492, 495, 150, 151, 151, 151, 151},  // com.apple.encrypted-archive
+  {{2763, 23}, {2766, 20}, {645, 0}, TypeTablesNone, 714, 495, 496, 498, 151, 151, 151, 152, 152},  // com.apple.everyone-icon
+  {{2770, 32}, {2774, 39}, {645, 0}, TypeTablesNone, 70, 498, 499, 503, 152, 153, 153, 154, 154},  // com.apple.file-internet-location
+  {{2780, 21}, {2783, 37}, {645, 0}, TypeTablesNone, 71, 503, 504, 505, 154, 154, 154, 155, 155},  // com.apple.file-server
+  {{2789, 29}, {2793, 28}, {645, 0}, TypeTablesNone, 72, 505, 506, 511, 155, 156, 156, 156, 156},  // com.apple.file-system-plug-in
+  {{2797, 20}, {2800, 37}, {645, 0}, TypeTablesNone, 73, 511, 511, 511, 156, 156, 156, 157, 157},  // com.apple.file-vault
+  {{2806, 28}, {2810, 11}, {645, 0}, TypeTablesNone, 74, 511, 512, 515, 157, 158, 158, 160, 160},  // com.apple.finder.burn-folder
+  {{2814, 25}, {2818, 15}, {645, 0}, 13, 75, 515, 516, 518, 160, 160, 160, 161, 161},  // com.apple.finder.clipping
+  {{2821, 29}, {2825, 20}, {645, 0}, TypeTablesNone, 76, 521, 523, 528, 161, 162, 162, 163, 163},  // com.apple.finder.pictclipping
+  {{2829, 29}, {2833, 19}, {645, 0}, TypeTablesNone, 77, 528, 529, 532, 163, 163, 163, 166, 166},  // com.apple.finder.recent-items
+  {{2839, 29}, {2843, 19}, {645, 0}, 14, 78, 532, 533, 535, 166, 167, 167, 169, 169},  // com.apple.finder.smart-folder
+  {{2850, 31}, {2854, 21}, {645, 0}, TypeTablesNone, 79, 536, 537, 540, 169, 170, 170, 171, 171},  // com.apple.finder.sound-clipping
+  {{2860, 29}, {2864, 19}, {645, 0}, TypeTablesNone, 80, 540, 541, 544, 171, 172, 172, 173, 173},  // com.apple.finder.textclipping
+  {{2868, 19}, {2871, 27}, {645, 0}, TypeTablesNone, 81, 544, 546, 550, 173, 173, 173, 174, 176},  // com.apple.flat-rtfd
+  {{2881, 23}, {2884, 20}, {645, 0}, TypeTablesNone, 82, 550, 551, 554, 176, 177, 177, 181, 181},  // com.apple.font-suitcase
+  {{2891, 19}, {158, 9}, {645, 0}, TypeTablesNone, 83, 554, 555, 558, 181, 182, 182, 183, 183},  // com.apple.framework
+  {{2895, 31}, {2899, 38}, {645, 0}, TypeTablesNone, 84, 558, 559, 563, 183, 184, 184, 185, 185},  // com.apple.ftp-internet-location
+  {{2905, 28}, {2909, 18}, {2912, 38}, TypeTablesNone, 715, 563, 565, 571, 185, 187, 187, 187, 187},  // com.apple.garageband.project
+  {{2918, 25}, {2922, 41}, {645, 0}, TypeTablesNone, 85, 571, 572, 573, 187, 187, 187, 188, 188},  // com.apple.generic-airdisk
+  {{2929, 24}, {2932, 14}, {645, 0}, TypeTablesNone, 86, 573, 575, 579, 188, 189, 189, 190, 190},  // com.apple.generic-bundle
+  {{2935, 35}, {2940, 42}, {645, 0}, TypeTablesNone, 87, 579, 580, 584, 190, 191, 191, 192, 192},  // com.apple.generic-internet-location
+  {{2947, 28}, {2951, 25}, {645, 0}, TypeTablesNone, 88, 584, 585, 587, 192, 192, 192, 193, 193},  // com.apple.generic-stationery
+  {{2956, 35}, {2961, 51}, {645, 0}, TypeTablesNone, 89, 587, 588, 589, 193, 193, 193, 195, 195},  // com.apple.generic-time-machine-disk
+  {{2970, 20}, {2973, 17}, {645, 0}, TypeTablesNone, 90, 589, 591, 598, 195, 196, 196, 196, 196},  // com.apple.gpurestart
+  {{2978, 34}, {2983, 15}, {645, 0}, TypeTablesNone, 716, 598, 599, 601, 196, 197, 197, 197, 197},  // com.apple.groupactivities.activity
+  {{2985, 23}, {2988, 13}, {645, 0}, TypeTablesNone, 91, 601, 602, 605, 197, 197, 197, 198, 198},  // com.apple.groups-folder
+  {{2991, 20}, {2994, 37}, {645, 0}, TypeTablesNone, 92, 605, 606, 607, 198, 198, 198, 199, 199},  // com.apple.guest-user
+  {{3000, 20}, {3003, 17}, {645, 0}, TypeTablesNone, 93, 607, 609, 616, 199, 200, 200, 200, 200},  // com.apple.hangreport
+  {{3006, 22}, {3009, 14}, {645, 0}, TypeTablesNone, 717, 616, 618, 624, 200, 201, 201, 201, 201},  // com.apple.haptics.ahap
+  {{3011, 23}, {3014, 20}, {645, 0}, TypeTablesNone, 94, 624, 625, 627, 201, 201, 201, 202, 202},  // com.apple.help-document
+  {{3018, 21}, {3021, 11}, {645, 0}, TypeTablesNone, 95, 627, 628, 631, 202, 202, 202, 205, 205},  // com.apple.home-folder
+  {{3026, 31}, {3030, 28}, {645, 0}, 15, 718, 631, 631, 631, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-device
+  {{3034, 29}, {3038, 37}, {645, 0}, TypeTablesNone, 96, 633, 635, 640, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-ipad
+  {{3043, 31}, {3047, 39}, {645, 0}, 16, 97, 640, 642, 647, 205, 205, 205, 205, 205},  // com.apple.homebuttonless-iphone
+  {{3052, 17}, {3055, 25}, {645, 0}, TypeTablesNone, 98, 648, 650, 654, 205, 205, 205, 205, 205},  // com.apple.homepod
+  {{3059, 18}, {3062, 26}, {645, 0}, TypeTablesNone, 99, 654, 655, 660, 205, 205, 205, 205, 205},  // com.apple.ibook-g4
+  {{3072, 18}, {3075, 14}, {645, 0}, TypeTablesNone, 100, 660, 663, 668, 208, 209, 210, 210, 210},  // com.apple.ical.ics
+  {{3077, 18}, {3080, 14}, {645, 0}, TypeTablesNone, 101, 668, 671, 676, 210, 212, 213, 213, 213},  // com.apple.ical.vcs
+  {{3082, 16}, {3084, 13}, {645, 0}, TypeTablesNone, 102, 676, 677, 678, 213, 213, 213, 214, 214},  // com.apple.icloud
+  {{3087, 27}, {3091, 24}, {645, 0}, TypeTablesNone, 103, 678, 679, 681, 214, 215, 215, 215, 215},  // com.apple.icloud-file-fault
+  {{3094, 14}, {3096, 16}, {645, 0}, TypeTablesNone, 104, 681, 682, 686, 215, 216, 217, 218, 218},  // com.apple.icns
+  {{3098, 25}, {3102, 28}, {645, 0}, 17, 719, 686, 686, 686, 218, 218, 218, 218, 218},  // com.apple.icon-decoration
+  {{3106, 34}, {3111, 46}, {645, 0}, 18, 720, 689, 689, 689, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position
+  {{3117, 41}, {3123, 28}, {645, 0}, 19, 721, 693, 694, 695, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.center
+  {{3127, 49}, {3134, 36}, {645, 0}, 20, 722, 696, 697, 698, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.leading-bottom
+  {{3139, 42}, {3145, 29}, {645, 0}, TypeTablesNone, 723, 699, 700, 701, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.overlay
+  {{3149, 50}, {3156, 37}, {645, 0}, 21, 724, 701, 702, 703, 218, 218, 218, 218, 218},  // com.apple.icon-decoration-position.trailing-bottom
+  {{3161, 31}, {3165, 27}, {645, 0}, 22, 725, 716, 718, 721, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge
+  {{3169, 41}, {3175, 31}, {645, 0}, TypeTablesNone, 726, 733, 735, 739, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.checkmark
+  {{3179, 40}, {3184, 30}, {645, 0}, TypeTablesNone, 727, 739, 741, 745, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.comments
+  {{3188, 43}, {3194, 33}, {645, 0}, TypeTablesNone, 728, 745, 747, 751, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.drop-folder
+  {{3199, 37}, {3204, 27}, {645, 0}, TypeTablesNone, 729, 751, 753, 757, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.heart
+  {{3208, 41}, {3214, 31}, {645, 0}, TypeTablesNone, 730, 757, 759, 763, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.in-review
+  {{3218, 38}, {3223, 28}, {645, 0}, TypeTablesNone, 731, 763, 765, 769, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked
+  {{3227, 54}, {3234, 44}, {645, 0}, TypeTablesNone, 732, 769, 771, 775, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-collaborator
+  {{3240, 46}, {3246, 36}, {645, 0}, TypeTablesNone, 733, 775, 777, 781, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.locked-by-user
+  {{3251, 38}, {3256, 28}, {645, 0}, TypeTablesNone, 734, 781, 783, 787, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.pinned
+  {{3260, 46}, {3266, 36}, {645, 0}, TypeTablesNone, 735, 787, 789, 793, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.private-folder
+  {{3271, 39}, {3276, 29}, {645, 0}, TypeTablesNone, 736, 793, 795, 799, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.syncing
+  {{3280, 40}, {3285, 30}, {645, 0}, TypeTablesNone, 737, 799, 801, 805, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.trending
+  {{3289, 39}, {3294, 29}, {645, 0}, TypeTablesNone, 738, 805, 807, 811, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.badge.warning
+  {{3298, 32}, {3302, 28}, {645, 0}, TypeTablesNone, 739, 811, 813, 816, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.emboss
+  {{3306, 32}, {3310, 19}, {645, 0}, 23, 740, 816, 817, 818, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system
+  {{3313, 38}, {3318, 18}, {645, 0}, TypeTablesNone, 741, 823, 824, 826, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.alias
+  {{3321, 46}, {3327, 26}, {645, 0}, TypeTablesNone, 742, 826, 827, 829, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.caution-alert
+  {{3331, 43}, {3337, 23}, {645, 0}, TypeTablesNone, 743, 829, 830, 832, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.new-folder
+  {{3340, 44}, {3346, 24}, {645, 0}, TypeTablesNone, 744, 832, 833, 835, 218, 218, 218, 218, 218},  // com.apple.icon-decoration.system.unsupported
+  {{3349, 42}, {3355, 26}, {645, 0}, TypeTablesNone, 745, 835, 836, 838, 218, 218, 218, 219, 219},  // com.apple.icon-overlay.alert-caution-badge
+  {{3360, 34}, {3365, 18}, {645, 0}, TypeTablesNone, 746, 838, 839, 841, 219, 219, 219, 220, 220},  // com.apple.icon-overlay.alias-badge
+  {{3369, 40}, {3374, 24}, {645, 0}, TypeTablesNone, 747, 841, 842, 844, 220, 220, 220, 221, 221},  // com.apple.icon-overlay.drop-folder-badge
+  {{3378, 35}, {3383, 19}, {645, 0}, TypeTablesNone, 748, 844, 845, 847, 221, 221, 221, 222, 222},  // com.apple.icon-overlay.locked-badge
+  {{3387, 39}, {3392, 23}, {645, 0}, TypeTablesNone, 749, 847, 848, 850, 222, 222, 222, 223, 223},  // com.apple.icon-overlay.new-folder-badge
+  {{3396, 37}, {3401, 21}, {645, 0}, TypeTablesNone, 750, 850, 851, 853, 223, 223, 223, 224, 224},  // com.apple.icon-overlay.private-folder
+  {{3405, 43}, {3411, 27}, {645, 0}, TypeTablesNone, 751, 853, 854, 856, 224, 224, 224, 225, 225},  // com.apple.icon-overlay.private-folder-badge
+  {{3416, 40}, {3421, 24}, {645, 0}, TypeTablesNone, 752, 856, 857, 859, 225, 225, 225, 226, 226},  // com.apple.icon-overlay.unsupported-badge
+  {{3425, 17}, {3428, 16}, {645, 0}, TypeTablesNone, 105, 859, 860, 863, 226, 227, 227, 227, 227},  // com.apple.iconset
+  {{3430, 15}, {3432, 32}, {645, 0}, TypeTablesNone, 106, 863, 863, 863, 227, 227, 227, 229, 229},  // com.apple.idisk
+  {{3438, 20}, {3441, 24}, {645, 0}, TypeTablesNone, 107, 863, 864, 871, 229, 230, 230, 230, 230},  // com.apple.iig-source
+  {{3444, 34}, {3449, 15}, {645, 0}, TypeTablesNone, 108, 871, 872, 877, 230, 231, 231, 231, 231},  // com.apple.ilifemediabrowser.plugin
+  {{3451, 14}, {3453, 22}, {645, 0}, 24, 109, 877, 878, 882, 231, 231, 231, 232, 232},  // com.apple.imac
+  {{3458, 19}, {3461, 27}, {645, 0}, TypeTablesNone, 110, 898, 899, 905, 233, 233, 233, 233, 233},  // com.apple.imac-15-1
+  {{3466, 19}, {3469, 27}, {645, 0}, 25, 111, 905, 906, 911, 234, 234, 234, 234, 234},  // com.apple.imac-2021
+  {{3475, 24}, {3478, 32}, {645, 0}, TypeTablesNone, 112, 918, 919, 925, 236, 236, 236, 236, 236},  // com.apple.imac-2021-blue
+  {{3488, 25}, {3492, 33}, {645, 0}, TypeTablesNone, 113, 925, 926, 932, 238, 238, 238, 238, 238},  // com.apple.imac-2021-green
+  {{3503, 26}, {3507, 34}, {645, 0}, TypeTablesNone, 114, 932, 933, 939, 240, 240, 240, 240, 240},  // com.apple.imac-2021-orange
+  {{3515, 26}, {3519, 34}, {645, 0}, TypeTablesNone, 115, 939, 940, 946, 241, 241, 241, 241, 241},  // com.apple.imac-2021-purple
+  {{3527, 23}, {3530, 31}, {645, 0}, TypeTablesNone, 116, 946, 947, 953, 242, 242, 242, 242, 242},  // com.apple.imac-2021-red
+  {{3540, 26}, {3544, 34}, {645, 0}, TypeTablesNone, 117, 953, 954, 960, 244, 244, 244, 244, 244},  // com.apple.imac-2021-silver
+  {{3555, 26}, {3559, 34}, {645, 0}, TypeTablesNone, 118, 960, 961, 967, 246, 246, 246, 246, 246},  // com.apple.imac-2021-yellow
+  {{3567, 26}, {3571, 34}, {645, 0}, TypeTablesNone, 119, 967, 968, 973, 247, 247, 247, 247, 247},  // com.apple.imac-aluminum-20
+  {{3578, 26}, {3582, 34}, {645, 0}, TypeTablesNone, 120, 973, 974, 979, 249, 249, 249, 249, 249},  // com.apple.imac-aluminum-24
+  {{3588, 25}, {3592, 33}, {645, 0}, TypeTablesNone, 121, 979, 980, 985, 250, 250, 250, 250, 250},  // com.apple.imac-core-2-duo
+  {{3599, 23}, {3602, 31}, {645, 0}, TypeTablesNone, 122, 985, 986, 991, 252, 252, 252, 252, 252},  // com.apple.imac-core-duo
+  {{3608, 20}, {3611, 28}, {645, 0}, TypeTablesNone, 123, 991, 992, 997, 254, 254, 254, 254, 254},  // com.apple.imac-g4-15
+  {{3617, 20}, {3620, 28}, {645, 0}, TypeTablesNone, 124, 997, 998, 1003, 255, 255, 255, 255, 255},  // com.apple.imac-g4-17
+  {{3628, 20}, {3631, 28}, {645, 0}, TypeTablesNone, 125, 1003, 1004, 1009, 257, 257, 257, 257, 257},  // com.apple.imac-g4-20
+  {{3637, 17}, {3640, 25}, {645, 0}, TypeTablesNone, 126, 1009, 1010, 1015, 258, 258, 258, 258, 258},  // com.apple.imac-g5
+  {{3648, 24}, {3651, 32}, {645, 0}, TypeTablesNone, 127, 1015, 1016, 1021, 260, 260, 260, 260, 260},  // com.apple.imac-g5-isight
+  {{3657, 24}, {3660, 32}, {645, 0}, TypeTablesNone, 128, 1021, 1022, 1027, 261, 261, 261, 261, 261},  // com.apple.imac-isight-24
+  {{3665, 22}, {3668, 30}, {645, 0}, TypeTablesNone, 129, 1027, 1028, 1033, 262, 262, 262, 262, 262},  // com.apple.imac-unibody
+  {{3676, 25}, {3680, 33}, {645, 0}, TypeTablesNone, 130, 1033, 1034, 1039, 266, 266, 266, 266, 266},  // com.apple.imac-unibody-21
+  {{3687, 36}, {3692, 44}, {645, 0}, 26, 131, 1039, 1040, 1045, 268, 268, 268, 268, 268},  // com.apple.imac-unibody-21-no-optical
+  {{3702, 41}, {3708, 49}, {645, 0}, TypeTablesNone, 132, 1048, 1049, 1055, 272, 272, 272, 272, 272},  // com.apple.imac-unibody-21-no-optical-2017
+  {{3717, 41}, {3723, 49}, {645, 0}, TypeTablesNone, 133, 1055, 1056, 1062, 274, 274, 274, 274, 274},  // com.apple.imac-unibody-21-no-optical-2019
+  {{3731, 45}, {3737, 26}, {645, 0}, TypeTablesNone, 134, 1062, 1063, 1069, 275, 275, 275, 275, 275},  // com.apple.imac-unibody-21-no-optical.mid-2015
+  {{3743, 36}, {3748, 44}, {645, 0}, 27, 135, 1069, 1070, 1075, 277, 277, 277, 277, 277},  // com.apple.imac-unibody-27-no-optical
+  {{3757, 41}, {3763, 49}, {645, 0}, TypeTablesNone, 136, 1080, 1081, 1087, 280, 280, 280, 280, 280},  // com.apple.imac-unibody-27-no-optical-2017
+  {{3771, 41}, {3777, 49}, {645, 0}, TypeTablesNone, 137, 1087, 1088, 1094, 281, 281, 281, 281, 281},  // com.apple.imac-unibody-27-no-optical-2019
+  {{3785, 41}, {3791, 49}, {645, 0}, TypeTablesNone, 138, 1094, 1095, 1101, 282, 282, 282, 282, 282},  // com.apple.imac-unibody-27-no-optical-2020
+  {{3800, 46}, {3806, 54}, {645, 0}, TypeTablesNone, 139, 1101, 1102, 1108, 284, 284, 284, 284, 284},  // com.apple.imac-unibody-27-no-optical-late-2015
+  {{3814, 22}, {3817, 30}, {645, 0}, TypeTablesNone, 140, 1108, 1109, 1114, 285, 285, 285, 285, 285},  // com.apple.imacpro-2017
+  {{3823, 23}, {3826, 14}, {645, 0}, TypeTablesNone, 753, 1114, 1115, 1118, 286, 287, 287, 287, 287},  // com.apple.imovielibrary
+  {{3828, 23}, {3831, 23}, {645, 0}, TypeTablesNone, 754, 1118, 1119, 1122, 287, 288, 288, 288, 288},  // com.apple.imovietheater
+  {{3834, 21}, {3837, 14}, {645, 0}, TypeTablesNone, 141, 1122, 1123, 1125, 288, 288, 288, 289, 290},  // com.apple.ink.inktext
+  {{3844, 40}, {3849, 39}, {645, 0}, TypeTablesNone, 142, 1125, 1127, 1131, 290, 292, 292, 293, 293},  // com.apple.installer-distribution-package
+  {{3854, 32}, {3858, 31}, {645, 0}, TypeTablesNone, 993, 1131, 1133, 1137, 293, 294, 294, 295, 295},  // com.apple.installer-meta-package
+  {{3862, 27}, {3866, 26}, {645, 0}, TypeTablesNone, 994, 1137, 1139, 1143, 295, 296, 296, 297, 297},  // com.apple.installer-package
+  {{3871, 35}, {3876, 25}, {645, 0}, TypeTablesNone, 143, 1143, 1145, 1148, 297, 299, 299, 299, 299},  // com.apple.installer-package-archive
+  {{3880, 39}, {3885, 15}, {645, 0}, TypeTablesNone, 144, 1148, 1150, 1154, 299, 300, 300, 300, 300},  // com.apple.intelligentsuggestions.assets
+  {{3887, 27}, {3891, 22}, {645, 0}, 28, 145, 1154, 1156, 1159, 300, 300, 300, 300, 300},  // com.apple.internet-location
+  {{3894, 20}, {3897, 28}, {645, 0}, 29, 146, 1167, 1168, 1170, 300, 300, 300, 300, 300},  // com.apple.ios-device
+  {{3901, 23}, {3904, 31}, {645, 0}, TypeTablesNone, 147, 1177, 1178, 1181, 300, 300, 300, 300, 300},  // com.apple.ios-simulator
+  {{3908, 14}, {3910, 22}, {645, 0}, 30, 148, 1181, 1182, 1185, 300, 300, 300, 301, 301},  // com.apple.ipad
+  {{3917, 16}, {3919, 24}, {645, 0}, 31, 149, 1186, 1187, 1190, 304, 304, 304, 306, 306},  // com.apple.iphone
+  {{3927, 19}, {3930, 27}, {645, 0}, TypeTablesNone, 150, 1196, 1197, 1201, 308, 308, 308, 308, 308},  // com.apple.iphone-3g
+  {{3937, 20}, {3940, 28}, {645, 0}, TypeTablesNone, 151, 1201, 1202, 1206, 310, 310, 310, 310, 310},  // com.apple.iphone-3gs
+  {{3947, 18}, {3950, 26}, {645, 0}, TypeTablesNone, 152, 1206, 1207, 1211, 312, 312, 312, 312, 312},  // com.apple.iphone-4
+  {{3958, 18}, {3961, 26}, {645, 0}, 32, 153, 1211, 1212, 1216, 315, 315, 315, 315, 315},  // com.apple.iphone-8
+  {{3965, 20}, {3968, 28}, {645, 0}, TypeTablesNone, 154, 1219, 1220, 1225, 315, 315, 315, 315, 315},  // com.apple.iphone-8-2
+  {{3978, 20}, {3981, 28}, {645, 0}, TypeTablesNone, 155, 1225, 1226, 1231, 320, 320, 320, 320, 320},  // com.apple.iphone-8-7
+  {{3985, 20}, {3988, 28}, {645, 0}, TypeTablesNone, 156, 1231, 1232, 1237, 325, 325, 325, 325, 325},  // com.apple.iphone-8-8
+  {{3992, 23}, {3995, 31}, {645, 0}, 33, 157, 1237, 1238, 1242, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus
+  {{3999, 25}, {4003, 33}, {645, 0}, TypeTablesNone, 995, 1245, 1246, 1251, 330, 330, 330, 330, 330},  // com.apple.iphone-8-plus-1
+  {{4014, 25}, {4018, 33}, {645, 0}, TypeTablesNone, 158, 1251, 1252, 1257, 335, 335, 335, 335, 335},  // com.apple.iphone-8-plus-2
+  {{4023, 25}, {4027, 33}, {645, 0}, TypeTablesNone, 159, 1257, 1258, 1263, 340, 340, 340, 340, 340},  // com.apple.iphone-8-plus-3
+  {{4032, 18}, {4035, 26}, {645, 0}, 34, 160, 1263, 1264, 1270, 345, 345, 345, 345, 345},  // com.apple.iphone-x
+  {{4039, 20}, {4042, 28}, {645, 0}, TypeTablesNone, 996, 1272, 1273, 1280, 345, 345, 345, 345, 345},  // com.apple.iphone-x-1
+  {{4052, 20}, {4055, 28}, {645, 0}, TypeTablesNone, 997, 1280, 1281, 1288, 350, 350, 350, 350, 350},  // com.apple.iphone-x-2
+  {{4059, 14}, {4061, 22}, {645, 0}, 35, 161, 1288, 1289, 1292, 355, 355, 355, 357, 357},  // com.apple.ipod
+  {{4067, 22}, {4070, 30}, {645, 0}, TypeTablesNone, 162, 1296, 1297, 1300, 358, 358, 358, 358, 358},  // com.apple.ipod-classic
+  {{4074, 19}, {4077, 27}, {645, 0}, TypeTablesNone, 163, 1300, 1301, 1304, 358, 358, 358, 358, 358},  // com.apple.ipod-mini
+  {{4081, 19}, {4084, 27}, {645, 0}, TypeTablesNone, 164, 1304, 1305, 1308, 358, 358, 358, 358, 358},  // com.apple.ipod-nano
+  {{4088, 22}, {4091, 30}, {645, 0}, 36, 165, 1308, 1309, 1312, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle
+  {{4095, 27}, {4099, 35}, {645, 0}, TypeTablesNone, 166, 1316, 1317, 1321, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen1
+  {{4104, 27}, {4108, 35}, {645, 0}, TypeTablesNone, 167, 1321, 1322, 1326, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen2
+  {{4113, 27}, {4117, 35}, {645, 0}, TypeTablesNone, 168, 1326, 1327, 1331, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen3
+  {{4122, 27}, {4126, 35}, {645, 0}, TypeTablesNone, 169, 1331, 1332, 1336, 358, 358, 358, 358, 358},  // com.apple.ipod-shuffle-gen4
+  {{4131, 20}, {4134, 28}, {645, 0}, TypeTablesNone, 170, 1336, 1337, 1341, 358, 358, 358, 358, 358},  // com.apple.ipod-touch
+  {{4140, 22}, {4143, 30}, {645, 0}, TypeTablesNone, 171, 1341, 1342, 1346, 360, 360, 360, 360, 360},  // com.apple.ipod-touch-2
+  {{4149, 22}, {4152, 30}, {645, 0}, TypeTablesNone, 172, 1346, 1347, 1351, 362, 362, 362, 362, 362},  // com.apple.ipod-touch-3
+  {{4158, 22}, {4161, 30}, {645, 0}, TypeTablesNone, 173, 1351, 1352, 1356, 364, 364, 364, 364, 364},  // com.apple.ipod-touch-4
+  {{4167, 26}, {4171, 16}, {645, 0}, TypeTablesNone, 174, 1356, 1357, 1360, 366, 367, 367, 367, 367},  // com.apple.itunes.store-url
+  {{4173, 27}, {4177, 30}, {4181, 35}, TypeTablesNone, 755, 1360, 1363, 1370, 367, 368, 368, 368, 368},  // com.apple.iwork.keynote.key
+  {{4186, 31}, {4190, 22}, {4181, 35}, TypeTablesNone, 756, 1370, 1373, 1380, 368, 369, 369, 369, 369},  // com.apple.iwork.keynote.key-tef
+  {{4193, 27}, {4197, 23}, {4181, 35}, TypeTablesNone, 757, 1380, 1383, 1390, 369, 370, 370, 370, 370},  // com.apple.iwork.keynote.kth
+  {{4200, 30}, {4204, 20}, {4181, 35}, TypeTablesNone, 758, 1390, 1392, 1397, 370, 371, 372, 372, 372},  // com.apple.iwork.keynote.sffkey
+  {{4207, 30}, {4211, 13}, {4181, 35}, TypeTablesNone, 759, 1397, 1399, 1404, 372, 373, 374, 374, 374},  // com.apple.iwork.keynote.sffkth
+  {{4213, 31}, {4217, 29}, {4221, 35}, TypeTablesNone, 760, 1404, 1407, 1413, 374, 375, 375, 375, 375},  // com.apple.iwork.numbers.numbers
+  {{4226, 35}, {4231, 25}, {4221, 35}, TypeTablesNone, 761, 1413, 1416, 1422, 375, 376, 376, 376, 376},  // com.apple.iwork.numbers.numbers-tef
+  {{4235, 34}, {4240, 19}, {4221, 35}, TypeTablesNone, 762, 1422, 1425, 1430, 376, 377, 378, 378, 378},  // com.apple.iwork.numbers.sffnumbers
+  {{4243, 35}, {4248, 16}, {4221, 35}, TypeTablesNone, 999, 1430, 1433, 1438, 378, 379, 380, 380, 380},  // com.apple.iwork.numbers.sfftemplate
+  {{4250, 32}, {4254, 26}, {4221, 35}, TypeTablesNone, 763, 1438, 1441, 1447, 380, 381, 381, 381, 381},  // com.apple.iwork.numbers.template
+  {{4258, 27}, {4262, 24}, {4265, 33}, TypeTablesNone, 764, 1447, 1449, 1454, 381, 382, 382, 382, 382},  // com.apple.iwork.pages.pages
+  {{4270, 31}, {4274, 19}, {4265, 33}, TypeTablesNone, 765, 1454, 1456, 1461, 382, 383, 383, 383, 383},  // com.apple.iwork.pages.pages-tef
+  {{4277, 30}, {4281, 14}, {4265, 33}, TypeTablesNone, 766, 1461, 1463, 1467, 383, 384, 385, 385, 385},  // com.apple.iwork.pages.sffpages
+  {{4283, 33}, {4288, 14}, {4265, 33}, TypeTablesNone, 1000, 1467, 1469, 1473, 385, 386, 387, 387, 387},  // com.apple.iwork.pages.sfftemplate
+  {{4290, 30}, {4294, 24}, {4265, 33}, TypeTablesNone, 767, 1473, 1475, 1480, 387, 388, 388, 388, 388},  // com.apple.iwork.pages.template
+  {{4297, 26}, {4301, 25}, {645, 0}, TypeTablesNone, 175, 1480, 1482, 1486, 388, 389, 389, 389, 389},  // com.apple.kernel-extension
+  {{4305, 21}, {4308, 26}, {645, 0}, 37, 768, 1486, 1488, 1494, 389, 389, 389, 389, 389},  // com.apple.keynote.key
+  {{4312, 21}, {4315, 18}, {645, 0}, 38, 769, 1496, 1498, 1504, 389, 389, 389, 389, 389},  // com.apple.keynote.kth
+  {{4318, 16}, {4320, 13}, {645, 0}, TypeTablesNone, 176, 1505, 1507, 1510, 389, 390, 390, 390, 390},  // com.apple.ktrace
+  {{4322, 31}, {4326, 48}, {645, 0}, TypeTablesNone, 177, 1510, 1511, 1512, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-24
+  {{4332, 31}, {4336, 48}, {645, 0}, TypeTablesNone, 178, 1512, 1513, 1514, 390, 390, 390, 390, 390},  // com.apple.led-cinema-display-27
+  {{4342, 21}, {4345, 29}, {645, 0}, 39, 179, 1514, 1515, 1517, 390, 390, 390, 390, 390},  // com.apple.legacy-ipod
+  {{4349, 29}, {4353, 19}, {645, 0}, TypeTablesNone, 770, 1521, 1522, 1524, 390, 390, 390, 391, 391},  // com.apple.legacy.actions-icon
+  {{4357, 31}, {4361, 21}, {645, 0}, TypeTablesNone, 771, 1524, 1525, 1527, 391, 391, 391, 393, 393},  // com.apple.legacy.backward-arrow
+  {{4366, 21}, {4369, 11}, {645, 0}, TypeTablesNone, 772, 1527, 1528, 1530, 393, 393, 393, 394, 394},  // com.apple.legacy.burn
+  {{4372, 27}, {4376, 17}, {645, 0}, TypeTablesNone, 773, 1530, 1531, 1533, 394, 394, 394, 395, 395},  // com.apple.legacy.clock-icon
+  {{4380, 27}, {4384, 17}, {645, 0}, TypeTablesNone, 774, 1533, 1534, 1536, 395, 395, 395, 396, 396},  // com.apple.legacy.connect-to
+  {{4388, 34}, {4393, 24}, {645, 0}, TypeTablesNone, 775, 1536, 1537, 1539, 396, 396, 396, 397, 397},  // com.apple.legacy.customize-toolbar
+  {{4397, 31}, {4401, 21}, {645, 0}, TypeTablesNone, 776, 1539, 1540, 1542, 397, 397, 397, 398, 398},  // com.apple.legacy.delete-toolbar
+  {{4405, 28}, {4409, 18}, {645, 0}, TypeTablesNone, 777, 1542, 1543, 1545, 398, 398, 398, 399, 399},  // com.apple.legacy.eject-media
+  {{4413, 24}, {4416, 14}, {645, 0}, TypeTablesNone, 778, 1545, 1546, 1548, 399, 399, 399, 400, 400},  // com.apple.legacy.erasing
+  {{4419, 31}, {4423, 21}, {645, 0}, TypeTablesNone, 779, 1548, 1549, 1551, 400, 400, 400, 401, 401},  // com.apple.legacy.favorite-items
+  {{4427, 28}, {4431, 18}, {645, 0}, TypeTablesNone, 780, 1551, 1552, 1554, 401, 401, 401, 467, 467},  // com.apple.legacy.finder-icon
+  {{4500, 30}, {4504, 20}, {645, 0}, TypeTablesNone, 781, 1554, 1555, 1557, 467, 467, 467, 469, 469},  // com.apple.legacy.forward-arrow
+  {{4509, 29}, {4513, 19}, {645, 0}, TypeTablesNone, 782, 1557, 1558, 1560, 469, 469, 469, 470, 470},  // com.apple.legacy.general-icon
+  {{4517, 21}, {4520, 11}, {645, 0}, TypeTablesNone, 783, 1560, 1561, 1563, 470, 470, 470, 471, 471},  // com.apple.legacy.grid
+  {{4523, 30}, {4527, 20}, {645, 0}, TypeTablesNone, 784, 1563, 1564, 1566, 471, 471, 471, 472, 472},  // com.apple.legacy.keep-arranged
+  {{4531, 23}, {4534, 13}, {645, 0}, TypeTablesNone, 785, 1566, 1567, 1569, 472, 472, 472, 473, 473},  // com.apple.legacy.locked
+  {{4537, 33}, {4542, 23}, {645, 0}, TypeTablesNone, 786, 1569, 1570, 1572, 473, 473, 473, 474, 474},  // com.apple.legacy.magnifying-glass
+  {{4546, 31}, {4550, 21}, {645, 0}, TypeTablesNone, 787, 1572, 1573, 1575, 474, 474, 474, 475, 475},  // com.apple.legacy.multiple-items
+  {{4554, 25}, {4558, 15}, {645, 0}, TypeTablesNone, 788, 1575, 1576, 1578, 475, 475, 475, 476, 476},  // com.apple.legacy.no-write
+  {{4561, 28}, {4565, 18}, {645, 0}, TypeTablesNone, 789, 1578, 1579, 1581, 476, 476, 476, 477, 477},  // com.apple.legacy.open-folder
+  {{4569, 30}, {4573, 20}, {645, 0}, TypeTablesNone, 790, 1581, 1582, 1584, 477, 477, 477, 478, 478},  // com.apple.legacy.question-mark
+  {{4577, 38}, {4582, 28}, {645, 0}, TypeTablesNone, 791, 1584, 1585, 1587, 478, 478, 478, 479, 479},  // com.apple.legacy.right-container-arrow
+  {{4587, 35}, {4592, 25}, {645, 0}, TypeTablesNone, 792, 1587, 1588, 1590, 479, 479, 479, 480, 480},  // com.apple.legacy.sidebar-prefs-icon
+  {{4597, 28}, {4601, 18}, {645, 0}, TypeTablesNone, 793, 1590, 1591, 1593, 480, 480, 480, 481, 481},  // com.apple.legacy.synchronize
+  {{4605, 38}, {4610, 28}, {645, 0}, TypeTablesNone, 794, 1593, 1594, 1596, 481, 481, 481, 482, 482},  // com.apple.legacy.toolbar-advanced-icon
+  {{4615, 34}, {4620, 24}, {645, 0}, TypeTablesNone, 795, 1596, 1597, 1599, 482, 482, 482, 483, 483},  // com.apple.legacy.toolbar-info-icon
+  {{4624, 36}, {4629, 26}, {645, 0}, TypeTablesNone, 796, 1599, 1600, 1602, 483, 483, 483, 484, 484},  // com.apple.legacy.toolbar-labels-icon
+  {{4634, 25}, {4638, 15}, {645, 0}, TypeTablesNone, 797, 1602, 1603, 1605, 484, 484, 484, 485, 485},  // com.apple.legacy.unlocked
+  {{4641, 23}, {4644, 13}, {645, 0}, TypeTablesNone, 798, 1605, 1606, 1608, 485, 485, 485, 486, 486},  // com.apple.legacy.window
+  {{4647, 24}, {4650, 14}, {645, 0}, TypeTablesNone, 180, 1608, 1609, 1612, 486, 486, 486, 489, 489},  // com.apple.library-folder
+  {{4655, 35}, {4660, 20}, {645, 0}, TypeTablesNone, 181, 1612, 1613, 1615, 489, 489, 489, 489, 489},  // com.apple.linkpresentation.metadata
+  {{4663, 20}, {4666, 10}, {645, 0}, 40, 182, 1615, 1615, 1615, 489, 489, 489, 489, 489},  // com.apple.live-photo
+  {{4668, 33}, {4673, 23}, {645, 0}, 41, 183, 1616, 1617, 1620, 489, 489, 489, 489, 489},  // com.apple.localizable-name-bundle
+  {{4676, 30}, {4680, 20}, {645, 0}, TypeTablesNone, 184, 1626, 1629, 1636, 489, 490, 490, 490, 490},  // com.apple.localized-pdf-bundle
+  {{4683, 13}, {4685, 8}, {645, 0}, TypeTablesNone, 185, 1636, 1638, 1644, 490, 491, 491, 491, 491},  // com.apple.log
+  {{4686, 19}, {4689, 18}, {645, 0}, TypeTablesNone, 186, 1644, 1645, 1651, 491, 492, 493, 494, 494},  // com.apple.m4a-audio
+  {{4693, 19}, {4696, 18}, {645, 0}, 42, 187, 1651, 1652, 1658, 494, 495, 496, 497, 497},  // com.apple.m4v-video
+  {{4700, 13}, {4702, 21}, {645, 0}, 43, 188, 1659, 1661, 1664, 497, 497, 497, 499, 499},  // com.apple.mac
+  {{4709, 20}, {4712, 24}, {645, 0}, 44, 189, 1674, 1675, 1679, 500, 500, 500, 501, 501},  // com.apple.mac.laptop
+  {{4717, 23}, {4720, 27}, {645, 0}, 45, 190, 1684, 1685, 1689, 502, 502, 502, 503, 503},  // com.apple.mac.rackmount
+  {{4727, 19}, {4730, 23}, {645, 0}, 46, 191, 1691, 1692, 1696, 504, 504, 504, 504, 504},  // com.apple.mac.tower
+  {{4734, 27}, {4738, 17}, {645, 0}, TypeTablesNone, 192, 1701, 1703, 1706, 505, 506, 508, 508, 508},  // com.apple.macbinary-archive
+  {{4741, 17}, {4744, 25}, {645, 0}, 47, 193, 1706, 1707, 1712, 508, 508, 508, 508, 508},  // com.apple.macbook
+  {{4749, 23}, {4752, 31}, {645, 0}, TypeTablesNone, 194, 1717, 1718, 1724, 509, 509, 509, 509, 509},  // com.apple.macbook-black
+  {{4764, 24}, {4767, 32}, {645, 0}, 48, 195, 1724, 1725, 1731, 513, 513, 513, 513, 513},  // com.apple.macbook-retina
+  {{4775, 29}, {4779, 37}, {645, 0}, 49, 196, 1736, 1737, 1744, 515, 515, 515, 515, 515},  // com.apple.macbook-retina-gold
+  {{4792, 34}, {4797, 42}, {645, 0}, TypeTablesNone, 197, 1745, 1746, 1754, 517, 517, 517, 517, 517},  // com.apple.macbook-retina-gold-2017
+  {{4807, 34}, {4812, 42}, {645, 0}, TypeTablesNone, 198, 1754, 1755, 1762, 518, 518, 518, 518, 518},  // com.apple.macbook-retina-gold-2018
+  {{4822, 34}, {4827, 42}, {645, 0}, 50, 199, 1762, 1763, 1770, 519, 519, 519, 519, 519},  // com.apple.macbook-retina-rose-gold
+  {{4837, 39}, {4842, 47}, {645, 0}, TypeTablesNone, 200, 1771, 1772, 1780, 520, 520, 520, 520, 520},  // com.apple.macbook-retina-rose-gold-2017
+  {{4852, 31}, {4856, 39}, {645, 0}, 51, 201, 1780, 1781, 1788, 521, 521, 521, 521, 521},  // com.apple.macbook-retina-silver
+  {{4869, 36}, {4874, 44}, {645, 0}, TypeTablesNone, 202, 1789, 1790, 1798, 523, 523, 523, 523, 523},  // com.apple.macbook-retina-silver-2017
+  {{4884, 35}, {4889, 43}, {645, 0}, 52, 203, 1798, 1799, 1806, 524, 524, 524, 524, 524},  // com.apple.macbook-retina-space-gray
+  {{4907, 40}, {4912, 48}, {645, 0}, TypeTablesNone, 204, 1807, 1808, 1816, 527, 527, 527, 527, 527},  // com.apple.macbook-retina-space-gray-2017
+  {{4922, 25}, {4926, 33}, {645, 0}, TypeTablesNone, 205, 1816, 1817, 1823, 528, 528, 528, 528, 528},  // com.apple.macbook-unibody
+  {{4933, 33}, {4938, 41}, {645, 0}, TypeTablesNone, 206, 1823, 1824, 1830, 529, 529, 529, 529, 529},  // com.apple.macbook-unibody-plastic
+  {{4948, 23}, {4951, 31}, {645, 0}, TypeTablesNone, 207, 1830, 1831, 1837, 531, 531, 531, 531, 531},  // com.apple.macbook-white
+  {{4973, 20}, {4976, 28}, {645, 0}, 53, 208, 1837, 1838, 1843, 540, 540, 540, 540, 540},  // com.apple.macbookair
+  {{4984, 31}, {4988, 39}, {645, 0}, TypeTablesNone, 209, 1847, 1848, 1854, 542, 542, 542, 542, 542},  // com.apple.macbookair-11-unibody
+  {{5003, 28}, {5007, 36}, {645, 0}, 54, 210, 1854, 1855, 1861, 547, 547, 547, 547, 547},  // com.apple.macbookair-13-2022
+  {{5013, 37}, {5018, 45}, {645, 0}, TypeTablesNone, 211, 1865, 1866, 1873, 548, 548, 548, 548, 548},  // com.apple.macbookair-13-2022-midnight
+  {{5026, 35}, {5031, 43}, {645, 0}, TypeTablesNone, 212, 1873, 1874, 1881, 549, 549, 549, 549, 549},  // com.apple.macbookair-13-2022-silver
+  {{5039, 39}, {5044, 47}, {645, 0}, TypeTablesNone, 213, 1881, 1882, 1889, 550, 550, 550, 550, 550},  // com.apple.macbookair-13-2022-space-gray
+  {{5052, 37}, {5057, 45}, {645, 0}, TypeTablesNone, 214, 1889, 1890, 1897, 551, 551, 551, 551, 551},  // com.apple.macbookair-13-2022-stardust
+  {{5065, 31}, {5069, 39}, {645, 0}, TypeTablesNone, 215, 1897, 1898, 1904, 552, 552, 552, 552, 552},  // com.apple.macbookair-13-unibody
+  {{5086, 25}, {5090, 33}, {645, 0}, 55, 216, 1904, 1905, 1911, 558, 558, 558, 558, 558},  // com.apple.macbookair-2018
+  {{5097, 30}, {5101, 38}, {645, 0}, 56, 217, 1915, 1916, 1923, 559, 559, 559, 559, 559},  // com.apple.macbookair-2018-gold
+  {{5110, 32}, {5114, 40}, {645, 0}, 57, 218, 1924, 1925, 1932, 560, 560, 560, 560, 560},  // com.apple.macbookair-2018-silver
+  {{5123, 36}, {5128, 44}, {645, 0}, 58, 219, 1933, 1934, 1941, 561, 561, 561, 561, 561},  // com.apple.macbookair-2018-space-gray
+  {{5138, 25}, {5142, 33}, {645, 0}, 59, 220, 1942, 1943, 1950, 562, 562, 562, 562, 562},  // com.apple.macbookair-2019
+  {{5149, 30}, {5153, 38}, {645, 0}, 60, 221, 1951, 1952, 1960, 563, 563, 563, 563, 563},  // com.apple.macbookair-2019-gold
+  {{5162, 32}, {5166, 40}, {645, 0}, 61, 222, 1961, 1962, 1970, 564, 564, 564, 564, 564},  // com.apple.macbookair-2019-silver
+  {{5175, 36}, {5180, 44}, {645, 0}, 62, 223, 1971, 1972, 1980, 565, 565, 565, 565, 565},  // com.apple.macbookair-2019-space-gray
+  {{5190, 25}, {5194, 33}, {645, 0}, 63, 224, 1981, 1982, 1990, 566, 566, 566, 566, 566},  // com.apple.macbookair-2020
+  {{5201, 30}, {5205, 38}, {645, 0}, 64, 225, 1991, 1992, 2001, 567, 567, 567, 567, 567},  // com.apple.macbookair-2020-gold
+  {{5214, 32}, {5218, 40}, {645, 0}, 65, 226, 2002, 2003, 2012, 568, 568, 568, 568, 568},  // com.apple.macbookair-2020-silver
+  {{5227, 36}, {5232, 44}, {645, 0}, 66, 227, 2013, 2014, 2023, 569, 569, 569, 569, 569},  // com.apple.macbookair-2020-space-gray
+  {{5242, 30}, {5246, 38}, {645, 0}, 67, 228, 2024, 2025, 2034, 570, 570, 570, 570, 570},  // com.apple.macbookair-late-2020
+  {{5253, 35}, {5258, 43}, {645, 0}, TypeTablesNone, 229, 2037, 2039, 2052, 571, 571, 571, 571, 571},  // com.apple.macbookair-late-2020-gold
+  {{5267, 37}, {5272, 45}, {645, 0}, TypeTablesNone, 230, 2052, 2054, 2067, 572, 572, 572, 572, 572},  // com.apple.macbookair-late-2020-silver
+  {{5281, 41}, {5287, 49}, {645, 0}, TypeTablesNone, 231, 2067, 2069, 2082, 573, 573, 573, 573, 573},  // com.apple.macbookair-late-2020-space-gray
+  {{5297, 20}, {5300, 28}, {645, 0}, 68, 232, 2082, 2083, 2088, 574, 574, 574, 574, 574},  // com.apple.macbookpro
+  {{5306, 28}, {5310, 36}, {645, 0}, 69, 233, 2101, 2102, 2109, 575, 575, 575, 575, 575},  // com.apple.macbookpro-13-2022
+  {{5316, 35}, {5321, 43}, {645, 0}, TypeTablesNone, 234, 2111, 2113, 2122, 576, 576, 576, 576, 576},  // com.apple.macbookpro-13-2022-silver
+  {{5329, 39}, {5334, 47}, {645, 0}, TypeTablesNone, 235, 2122, 2124, 2133, 577, 577, 577, 577, 577},  // com.apple.macbookpro-13-2022-space-gray
+  {{5342, 38}, {5347, 46}, {645, 0}, TypeTablesNone, 236, 2133, 2134, 2140, 578, 578, 578, 578, 578},  // com.apple.macbookpro-13-retina-display
+  {{5359, 50}, {5366, 58}, {645, 0}, 70, 237, 2140, 2141, 2148, 581, 581, 581, 581, 581},  // com.apple.macbookpro-13-retina-four-usb-ports-2020
+  {{5376, 57}, {5384, 65}, {645, 0}, TypeTablesNone, 238, 2150, 2152, 2161, 582, 582, 582, 582, 582},  // com.apple.macbookpro-13-retina-four-usb-ports-silver-2020
+  {{5398, 61}, {5406, 69}, {645, 0}, TypeTablesNone, 239, 2161, 2163, 2172, 583, 583, 583, 583, 583},  // com.apple.macbookpro-13-retina-four-usb-ports-space-gray-2020
+  {{5420, 38}, {5425, 46}, {645, 0}, 71, 240, 2172, 2173, 2179, 584, 584, 584, 584, 584},  // com.apple.macbookpro-13-retina-touchid
+  {{5433, 43}, {5439, 51}, {645, 0}, TypeTablesNone, 241, 2186, 2187, 2194, 585, 585, 585, 585, 585},  // com.apple.macbookpro-13-retina-touchid-2017
+  {{5448, 43}, {5454, 51}, {645, 0}, 72, 242, 2194, 2195, 2202, 586, 586, 586, 586, 586},  // com.apple.macbookpro-13-retina-touchid-2018
+  {{5463, 43}, {5469, 51}, {645, 0}, 73, 243, 2204, 2205, 2212, 587, 587, 587, 587, 587},  // com.apple.macbookpro-13-retina-touchid-2020
+  {{5478, 48}, {5484, 56}, {645, 0}, 74, 244, 2215, 2216, 2224, 588, 588, 588, 588, 588},  // com.apple.macbookpro-13-retina-touchid-late-2020
+  {{5493, 45}, {5499, 53}, {645, 0}, 75, 245, 2226, 2227, 2234, 589, 589, 589, 589, 589},  // com.apple.macbookpro-13-retina-touchid-silver
+  {{5511, 50}, {5518, 58}, {645, 0}, TypeTablesNone, 246, 2239, 2240, 2248, 590, 590, 590, 590, 590},  // com.apple.macbookpro-13-retina-touchid-silver-2017
+  {{5531, 50}, {5538, 58}, {645, 0}, TypeTablesNone, 247, 2248, 2250, 2259, 591, 591, 591, 591, 591},  // com.apple.macbookpro-13-retina-touchid-silver-2018
+  {{5551, 50}, {5558, 58}, {645, 0}, 76, 248, 2259, 2261, 2270, 592, 592, 592, 592, 592},  // com.apple.macbookpro-13-retina-touchid-silver-2020
+  {{5571, 55}, {5578, 63}, {645, 0}, TypeTablesNone, 249, 2271, 2273, 2284, 593, 593, 593, 593, 593},  // com.apple.macbookpro-13-retina-touchid-silver-late-2020
+  {{5589, 49}, {5596, 57}, {645, 0}, 77, 250, 2284, 2285, 2292, 594, 594, 594, 594, 594},  // com.apple.macbookpro-13-retina-touchid-space-gray
+  {{5609, 54}, {5616, 62}, {645, 0}, TypeTablesNone, 251, 2297, 2298, 2306, 595, 595, 595, 595, 595},  // com.apple.macbookpro-13-retina-touchid-space-gray-2017
+  {{5629, 54}, {5636, 62}, {645, 0}, TypeTablesNone, 252, 2306, 2308, 2317, 596, 596, 596, 596, 596},  // com.apple.macbookpro-13-retina-touchid-space-gray-2018
+  {{5649, 54}, {5656, 62}, {645, 0}, 78, 253, 2317, 2319, 2328, 597, 597, 597, 597, 597},  // com.apple.macbookpro-13-retina-touchid-space-gray-2020
+  {{5669, 59}, {5677, 67}, {645, 0}, TypeTablesNone, 254, 2329, 2331, 2342, 598, 598, 598, 598, 598},  // com.apple.macbookpro-13-retina-touchid-space-gray-late-2020
+  {{5689, 35}, {5694, 43}, {645, 0}, 79, 255, 2342, 2343, 2349, 599, 599, 599, 599, 599},  // com.apple.macbookpro-13-retina-usbc
+  {{5702, 40}, {5707, 48}, {645, 0}, TypeTablesNone, 256, 2353, 2354, 2361, 600, 600, 600, 600, 600},  // com.apple.macbookpro-13-retina-usbc-2017
+  {{5715, 40}, {5720, 48}, {645, 0}, 80, 257, 2361, 2362, 2369, 601, 601, 601, 601, 601},  // com.apple.macbookpro-13-retina-usbc-2019
+  {{5728, 42}, {5734, 50}, {645, 0}, 81, 258, 2371, 2372, 2379, 602, 602, 602, 602, 602},  // com.apple.macbookpro-13-retina-usbc-silver
+  {{5746, 47}, {5752, 55}, {645, 0}, TypeTablesNone, 259, 2381, 2382, 2390, 603, 603, 603, 603, 603},  // com.apple.macbookpro-13-retina-usbc-silver-2017
+  {{5764, 47}, {5770, 55}, {645, 0}, TypeTablesNone, 260, 2390, 2392, 2401, 604, 604, 604, 604, 604},  // com.apple.macbookpro-13-retina-usbc-silver-2019
+  {{5782, 46}, {5788, 54}, {645, 0}, 82, 261, 2401, 2402, 2409, 605, 605, 605, 605, 605},  // com.apple.macbookpro-13-retina-usbc-space-gray
+  {{5800, 51}, {5807, 59}, {645, 0}, TypeTablesNone, 262, 2411, 2412, 2420, 606, 606, 606, 606, 606},  // com.apple.macbookpro-13-retina-usbc-space-gray-2017
+  {{5820, 51}, {5827, 59}, {645, 0}, TypeTablesNone, 263, 2420, 2422, 2431, 607, 607, 607, 607, 607},  // com.apple.macbookpro-13-retina-usbc-space-gray-2019
+  {{5840, 31}, {5844, 39}, {645, 0}, TypeTablesNone, 264, 2431, 2432, 2438, 608, 608, 608, 608, 608},  // com.apple.macbookpro-13-unibody
+  {{5857, 23}, {5860, 31}, {645, 0}, 83, 265, 2438, 2439, 2445, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14
+  {{5864, 28}, {5868, 36}, {645, 0}, 84, 266, 2448, 2450, 2458, 612, 612, 612, 612, 612},  // com.apple.macbookpro-14-2021
+  {{5877, 35}, {5882, 43}, {645, 0}, TypeTablesNone, 267, 2460, 2462, 2472, 614, 614, 614, 614, 614},  // com.apple.macbookpro-14-2021-silver
+  {{5894, 39}, {5899, 47}, {645, 0}, TypeTablesNone, 268, 2472, 2474, 2484, 616, 616, 616, 616, 616},  // com.apple.macbookpro-14-2021-space-gray
+  {{5911, 30}, {5915, 38}, {645, 0}, 85, 269, 2484, 2485, 2492, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-silver
+  {{5920, 34}, {5925, 42}, {645, 0}, 86, 270, 2493, 2494, 2501, 618, 618, 618, 618, 618},  // com.apple.macbookpro-14-space-gray
+  {{5931, 23}, {5934, 31}, {645, 0}, TypeTablesNone, 271, 2502, 2503, 2509, 618, 618, 618, 618, 618},  // com.apple.macbookpro-15
+  {{5946, 33}, {5951, 41}, {645, 0}, 87, 272, 2509, 2510, 2517, 622, 622, 622, 622, 622},  // com.apple.macbookpro-15-late-2018
+  {{5959, 38}, {5964, 46}, {645, 0}, TypeTablesNone, 273, 2519, 2520, 2526, 623, 623, 623, 623, 623},  // com.apple.macbookpro-15-retina-display
+  {{5980, 38}, {5985, 46}, {645, 0}, 88, 274, 2526, 2527, 2533, 628, 628, 628, 628, 628},  // com.apple.macbookpro-15-retina-touchid
+  {{5993, 43}, {5999, 51}, {645, 0}, TypeTablesNone, 275, 2538, 2539, 2546, 629, 629, 629, 629, 629},  // com.apple.macbookpro-15-retina-touchid-2017
+  {{6008, 43}, {6014, 51}, {645, 0}, 89, 276, 2546, 2547, 2554, 630, 630, 630, 630, 630},  // com.apple.macbookpro-15-retina-touchid-2018
+  {{6023, 45}, {6029, 53}, {645, 0}, 90, 277, 2556, 2557, 2564, 631, 631, 631, 631, 631},  // com.apple.macbookpro-15-retina-touchid-silver
+  {{6041, 50}, {6048, 58}, {645, 0}, TypeTablesNone, 278, 2567, 2568, 2576, 632, 632, 632, 632, 632},  // com.apple.macbookpro-15-retina-touchid-silver-2017
+  {{6061, 50}, {6068, 58}, {645, 0}, TypeTablesNone, 279, 2576, 2578, 2587, 633, 633, 633, 633, 633},  // com.apple.macbookpro-15-retina-touchid-silver-2018
+  {{6081, 49}, {6088, 57}, {645, 0}, 91, 280, 2587, 2588, 2595, 634, 634, 634, 634, 634},  // com.apple.macbookpro-15-retina-touchid-space-gray
+  {{6101, 54}, {6108, 62}, {645, 0}, TypeTablesNone, 281, 2598, 2599, 2607, 635, 635, 635, 635, 635},  // com.apple.macbookpro-15-retina-touchid-space-gray-2017
+  {{6121, 54}, {6128, 62}, {645, 0}, TypeTablesNone, 282, 2607, 2609, 2618, 636, 636, 636, 636, 636},  // com.apple.macbookpro-15-retina-touchid-space-gray-2018
+  {{6141, 40}, {6146, 48}, {645, 0}, TypeTablesNone, 283, 2618, 2620, 2629, 637, 637, 637, 637, 637},  // com.apple.macbookpro-15-silver-late-2018
+  {{6157, 44}, {6163, 52}, {645, 0}, TypeTablesNone, 284, 2629, 2631, 2640, 638, 638, 638, 638, 638},  // com.apple.macbookpro-15-space-gray-late-2018
+  {{6175, 31}, {6179, 39}, {645, 0}, TypeTablesNone, 285, 2640, 2641, 2647, 639, 639, 639, 639, 639},  // com.apple.macbookpro-15-unibody
+  {{6196, 23}, {6199, 31}, {645, 0}, 92, 286, 2647, 2648, 2654, 645, 645, 645, 645, 645},  // com.apple.macbookpro-16
+  {{6205, 28}, {6209, 36}, {645, 0}, 93, 287, 2658, 2660, 2668, 646, 646, 646, 646, 646},  // com.apple.macbookpro-16-2021
+  {{6218, 35}, {6223, 43}, {645, 0}, TypeTablesNone, 288, 2670, 2672, 2682, 648, 648, 648, 648, 648},  // com.apple.macbookpro-16-2021-silver
+  {{6235, 39}, {6240, 47}, {645, 0}, TypeTablesNone, 289, 2682, 2684, 2694, 650, 650, 650, 650, 650},  // com.apple.macbookpro-16-2021-space-gray
+  {{6252, 32}, {6256, 40}, {645, 0}, 94, 290, 2694, 2695, 2702, 652, 652, 652, 652, 652},  // com.apple.macbookpro-16-mid-2020
+  {{6263, 30}, {6267, 38}, {645, 0}, 95, 291, 2704, 2705, 2712, 653, 653, 653, 653, 653},  // com.apple.macbookpro-16-silver
+  {{6277, 39}, {6282, 47}, {645, 0}, TypeTablesNone, 292, 2714, 2716, 2725, 654, 654, 654, 654, 654},  // com.apple.macbookpro-16-silver-mid-2020
+  {{6293, 34}, {6298, 42}, {645, 0}, 96, 293, 2725, 2726, 2733, 655, 655, 655, 655, 655},  // com.apple.macbookpro-16-space-gray
+  {{6309, 43}, {6315, 51}, {645, 0}, TypeTablesNone, 294, 2735, 2737, 2746, 656, 656, 656, 656, 656},  // com.apple.macbookpro-16-space-gray-mid-2020
+  {{6327, 23}, {6330, 31}, {645, 0}, TypeTablesNone, 295, 2746, 2747, 2753, 657, 657, 657, 657, 657},  // com.apple.macbookpro-17
+  {{6338, 31}, {6342, 39}, {645, 0}, TypeTablesNone, 296, 2753, 2754, 2760, 659, 659, 659, 659, 659},  // com.apple.macbookpro-17-unibody
+  {{6353, 25}, {6357, 33}, {645, 0}, 97, 297, 2760, 2761, 2767, 662, 662, 662, 662, 662},  // com.apple.macbookpro-2021
+  {{6362, 23}, {6365, 13}, {645, 0}, 98, 298, 2769, 2770, 2774, 662, 662, 663, 663, 663},  // com.apple.mach-o-binary
+  {{6367, 23}, {6370, 26}, {645, 0}, TypeTablesNone, 299, 2780, 2781, 2786, 663, 663, 663, 663, 663},  // com.apple.mach-o-bundle
+  {{6374, 21}, {6377, 24}, {645, 0}, TypeTablesNone, 300, 2786, 2787, 2792, 663, 663, 663, 663, 663},  // com.apple.mach-o-core
+  {{6380, 22}, {6383, 22}, {645, 0}, TypeTablesNone, 301, 2792, 2793, 2798, 663, 664, 664, 664, 664},  // com.apple.mach-o-dylib
+  {{6386, 27}, {6390, 17}, {645, 0}, TypeTablesNone, 302, 2798, 2799, 2804, 664, 664, 664, 664, 664},  // com.apple.mach-o-executable
+  {{6393, 23}, {6396, 26}, {645, 0}, TypeTablesNone, 303, 2804, 2805, 2810, 664, 664, 664, 664, 664},  // com.apple.mach-o-object
+  {{6400, 17}, {6403, 25}, {645, 0}, 99, 304, 2810, 2811, 2815, 664, 664, 664, 665, 665},  // com.apple.macmini
+  {{6408, 22}, {6411, 30}, {645, 0}, TypeTablesNone, 305, 2821, 2822, 2827, 665, 665, 665, 665, 665},  // com.apple.macmini-2018
+  {{6418, 22}, {6421, 30}, {645, 0}, TypeTablesNone, 306, 2827, 2828, 2833, 667, 667, 667, 667, 667},  // com.apple.macmini-2020
+  {{6427, 26}, {6431, 34}, {645, 0}, TypeTablesNone, 307, 2833, 2834, 2839, 668, 668, 668, 668, 668},  // com.apple.macmini-core-duo
+  {{6442, 20}, {6445, 28}, {645, 0}, TypeTablesNone, 308, 2839, 2840, 2845, 671, 671, 671, 671, 671},  // com.apple.macmini-g4
+  {{6453, 25}, {6457, 33}, {645, 0}, TypeTablesNone, 309, 2845, 2846, 2851, 673, 673, 673, 673, 673},  // com.apple.macmini-unibody
+  {{6464, 36}, {6469, 44}, {645, 0}, TypeTablesNone, 310, 2851, 2852, 2857, 674, 674, 674, 674, 674},  // com.apple.macmini-unibody-no-optical
+  {{6478, 24}, {6481, 14}, {645, 0}, TypeTablesNone, 311, 2857, 2858, 2862, 677, 678, 678, 679, 679},  // com.apple.macpaint-image
+  {{6484, 16}, {6486, 24}, {645, 0}, 100, 312, 2862, 2863, 2867, 679, 679, 679, 680, 680},  // com.apple.macpro
+  {{6491, 21}, {6494, 29}, {645, 0}, TypeTablesNone, 313, 2871, 2873, 2879, 681, 681, 681, 681, 681},  // com.apple.macpro-2019
+  {{6504, 31}, {6508, 39}, {645, 0}, TypeTablesNone, 314, 2879, 2881, 2887, 683, 683, 683, 683, 683},  // com.apple.macpro-2019-rackmount
+  {{6517, 25}, {6521, 33}, {645, 0}, TypeTablesNone, 315, 2887, 2889, 2895, 684, 684, 684, 685, 685},  // com.apple.macpro-cylinder
+  {{6529, 25}, {6533, 33}, {645, 0}, TypeTablesNone, 316, 2895, 2897, 2903, 686, 686, 686, 686, 686},  // com.apple.macpro-firewire
+  {{6548, 19}, {6551, 27}, {645, 0}, TypeTablesNone, 317, 2903, 2904, 2908, 691, 691, 691, 691, 691},  // com.apple.macstudio
+  {{6557, 32}, {6561, 39}, {645, 0}, TypeTablesNone, 318, 2908, 2909, 2913, 693, 694, 694, 695, 695},  // com.apple.mail-internet-location
+  {{6567, 20}, {6570, 14}, {645, 0}, TypeTablesNone, 799, 2913, 2915, 2919, 695, 696, 697, 697, 697},  // com.apple.mail.email
+  {{6572, 19}, {6575, 28}, {645, 0}, TypeTablesNone, 800, 2919, 2921, 2925, 697, 698, 698, 698, 698},  // com.apple.mail.emlx
+  {{6579, 25}, {6583, 15}, {645, 0}, TypeTablesNone, 319, 2925, 2926, 2928, 698, 698, 698, 698, 698},  // com.apple.mapkit.map-item
+  {{6585, 20}, {6588, 19}, {645, 0}, TypeTablesNone, 320, 2928, 2930, 2934, 698, 699, 699, 699, 699},  // com.apple.menu-extra
+  {{6591, 27}, {6595, 18}, {645, 0}, TypeTablesNone, 321, 2934, 2935, 2940, 699, 700, 700, 700, 700},  // com.apple.metadata-importer
+  {{6598, 22}, {6601, 28}, {645, 0}, TypeTablesNone, 322, 2940, 2941, 2946, 700, 702, 703, 703, 703},  // com.apple.mobileconfig
+  {{6605, 25}, {6609, 22}, {645, 0}, TypeTablesNone, 323, 2946, 2947, 2949, 703, 704, 705, 705, 705},  // com.apple.mobileprovision
+  {{6612, 21}, {6615, 11}, {645, 0}, TypeTablesNone, 324, 2949, 2951, 2953, 705, 705, 705, 705, 705},  // com.apple.mount-point
+  {{6617, 22}, {6620, 12}, {645, 0}, TypeTablesNone, 325, 2953, 2954, 2957, 705, 705, 705, 708, 708},  // com.apple.movie-folder
+  {{6625, 25}, {6629, 23}, {645, 0}, TypeTablesNone, 326, 2957, 2958, 2964, 708, 709, 710, 711, 711},  // com.apple.mpeg-4-ringtone
+  {{6633, 22}, {6636, 12}, {645, 0}, TypeTablesNone, 327, 2964, 2965, 2968, 711, 711, 711, 714, 714},  // com.apple.music-folder
+  {{6641, 30}, {6645, 47}, {645, 0}, TypeTablesNone, 328, 2968, 2968, 2968, 714, 714, 714, 717, 717},  // com.apple.network-neighborhood
+  {{6654, 32}, {6658, 39}, {645, 0}, TypeTablesNone, 329, 2968, 2969, 2973, 717, 718, 718, 719, 719},  // com.apple.news-internet-location
+  {{6664, 20}, {6667, 17}, {645, 0}, TypeTablesNone, 801, 2973, 2974, 2976, 719, 719, 719, 720, 720},  // com.apple.not-loaded
+  {{6671, 23}, {6674, 40}, {645, 0}, TypeTablesNone, 330, 2976, 2976, 2976, 720, 720, 720, 720, 720},  // com.apple.notifications
+  {{6679, 23}, {6682, 20}, {645, 0}, TypeTablesNone, 331, 2976, 2977, 2981, 720, 720, 720, 720, 720},  // com.apple.nspboard-type
+  {{6685, 16}, {6687, 13}, {645, 0}, TypeTablesNone, 332, 2981, 2982, 2986, 720, 720, 720, 720, 720},  // com.apple.ostype
+  {{6689, 17}, {6692, 25}, {645, 0}, 101, 333, 2986, 2987, 2989, 720, 720, 720, 720, 720},  // com.apple.package
+  {{6696, 21}, {6699, 18}, {645, 0}, TypeTablesNone, 334, 3028, 3030, 3037, 720, 721, 721, 721, 721},  // com.apple.panicreport
+  {{6702, 47}, {6708, 53}, {645, 0}, TypeTablesNone, 335, 3037, 3037, 3037, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-content-type
+  {{6715, 38}, {6720, 44}, {645, 0}, TypeTablesNone, 336, 3037, 3037, 3037, 721, 721, 721, 721, 721},  // com.apple.pasteboard.promised-file-url
+  {{6726, 20}, {6729, 23}, {645, 0}, TypeTablesNone, 337, 3037, 3039, 3042, 721, 721, 721, 721, 721},  // com.apple.pef-binary
+  {{6732, 14}, {6734, 10}, {645, 0}, TypeTablesNone, 338, 3042, 3043, 3047, 721, 724, 727, 728, 730},  // com.apple.pict
+  {{6743, 25}, {6747, 15}, {645, 0}, TypeTablesNone, 339, 3047, 3048, 3051, 730, 730, 730, 733, 733},  // com.apple.pictures-folder
+  {{6752, 16}, {6754, 21}, {645, 0}, TypeTablesNone, 340, 3051, 3053, 3057, 733, 734, 735, 735, 735},  // com.apple.pkpass
+  {{6757, 21}, {6760, 11}, {645, 0}, TypeTablesNone, 341, 3057, 3058, 3060, 735, 736, 736, 736, 736},  // com.apple.pkpass-data
+  {{6762, 23}, {6765, 13}, {645, 0}, TypeTablesNone, 342, 3060, 3061, 3063, 736, 737, 738, 738, 738},  // com.apple.pkpasses-data
+  {{6767, 16}, {6769, 14}, {645, 0}, 102, 343, 3063, 3065, 3069, 738, 739, 739, 740, 740},  // com.apple.plugin
+  {{6772, 19}, {6775, 18}, {645, 0}, TypeTablesNone, 344, 3075, 3077, 3081, 740, 741, 741, 741, 741},  // com.apple.pluginkit
+  {{6778, 19}, {6781, 27}, {645, 0}, 103, 345, 3081, 3082, 3087, 741, 741, 741, 741, 741},  // com.apple.powerbook
+  {{6787, 25}, {6791, 33}, {645, 0}, TypeTablesNone, 346, 3091, 3092, 3098, 742, 742, 742, 742, 742},  // com.apple.powerbook-g4-12
+  {{6804, 25}, {6808, 33}, {645, 0}, TypeTablesNone, 347, 3098, 3099, 3105, 746, 746, 746, 746, 746},  // com.apple.powerbook-g4-15
+  {{6821, 25}, {6825, 33}, {645, 0}, TypeTablesNone, 348, 3105, 3106, 3112, 750, 750, 750, 750, 750},  // com.apple.powerbook-g4-17
+  {{6840, 31}, {6844, 39}, {645, 0}, TypeTablesNone, 349, 3112, 3113, 3119, 755, 755, 755, 755, 755},  // com.apple.powerbook-g4-titanium
+  {{6857, 18}, {6860, 26}, {645, 0}, 104, 350, 3119, 3120, 3125, 759, 759, 759, 759, 759},  // com.apple.powermac
+  {{6865, 42}, {6871, 50}, {645, 0}, TypeTablesNone, 351, 3128, 3129, 3135, 760, 760, 760, 760, 760},  // com.apple.powermac-g4-mirrored-drive-doors
+  {{6880, 33}, {6885, 41}, {645, 0}, TypeTablesNone, 352, 3135, 3136, 3142, 761, 761, 761, 761, 761},  // com.apple.powermac-g4-quicksilver
+  {{6893, 21}, {6896, 29}, {645, 0}, TypeTablesNone, 353, 3142, 3143, 3149, 762, 762, 762, 762, 762},  // com.apple.powermac-g5
+  {{6911, 21}, {6914, 20}, {645, 0}, TypeTablesNone, 354, 3149, 3150, 3155, 767, 768, 768, 768, 768},  // com.apple.ppp-plug-in
+  {{6917, 35}, {6922, 17}, {645, 0}, TypeTablesNone, 355, 3155, 3158, 3163, 768, 769, 769, 769, 769},  // com.apple.private.live-photo-bundle
+  {{6925, 25}, {6929, 42}, {645, 0}, TypeTablesNone, 356, 3163, 3164, 3165, 769, 769, 769, 769, 769},  // com.apple.pro-display-xdr
+  {{6935, 34}, {6940, 31}, {645, 0}, TypeTablesNone, 357, 3165, 3166, 3168, 769, 769, 769, 770, 770},  // com.apple.profile-background-color
+  {{6945, 32}, {6949, 29}, {645, 0}, TypeTablesNone, 358, 3168, 3169, 3171, 770, 770, 770, 771, 771},  // com.apple.profile-font-and-color
+  {{6954, 27}, {6958, 24}, {645, 0}, TypeTablesNone, 359, 3171, 3172, 3173, 771, 771, 771, 772, 772},  // com.apple.profile-font-icon
+  {{6962, 23}, {6965, 13}, {645, 0}, 105, 360, 3173, 3174, 3176, 772, 773, 773, 773, 773},  // com.apple.property-list
+  {{6967, 32}, {6971, 22}, {645, 0}, 106, 361, 3179, 3180, 3185, 773, 774, 774, 775, 775},  // com.apple.protected-mpeg-4-audio
+  {{6975, 34}, {6980, 32}, {645, 0}, TypeTablesNone, 362, 3186, 3187, 3193, 775, 776, 776, 777, 777},  // com.apple.protected-mpeg-4-audio-b
+  {{6985, 32}, {6989, 22}, {645, 0}, TypeTablesNone, 363, 3193, 3194, 3201, 777, 777, 777, 777, 777},  // com.apple.protected-mpeg-4-video
+  {{6992, 26}, {6996, 23}, {645, 0}, TypeTablesNone, 364, 3201, 3202, 3207, 777, 778, 778, 778, 778},  // com.apple.provisionprofile
+  {{6999, 23}, {7002, 13}, {645, 0}, TypeTablesNone, 365, 3207, 3208, 3211, 778, 778, 778, 780, 780},  // com.apple.public-folder
+  {{7006, 37}, {7011, 40}, {645, 0}, TypeTablesNone, 366, 3211, 3213, 3216, 780, 781, 782, 782, 782},  // com.apple.quartz-composer-composition
+  {{7016, 29}, {7020, 20}, {645, 0}, TypeTablesNone, 367, 3216, 3217, 3222, 782, 783, 783, 783, 783},  // com.apple.quicklook-generator
+  {{7023, 25}, {7027, 15}, {645, 0}, TypeTablesNone, 368, 3222, 3223, 3227, 783, 785, 786, 787, 787},  // com.apple.quicktime-image
+  {{7029, 25}, {7033, 15}, {645, 0}, TypeTablesNone, 369, 3227, 3228, 3233, 787, 789, 790, 791, 791},  // com.apple.quicktime-movie
+  {{7036, 17}, {7039, 12}, {645, 0}, TypeTablesNone, 370, 3233, 3234, 3236, 791, 792, 793, 793, 793},  // com.apple.reality
+  {{7041, 20}, {7044, 39}, {645, 0}, 107, 371, 3236, 3236, 3236, 793, 793, 793, 793, 793},  // com.apple.resolvable
+  {{7049, 20}, {7052, 24}, {645, 0}, TypeTablesNone, 372, 3241, 3242, 3248, 793, 794, 794, 794, 794},  // com.apple.rez-source
+  {{7055, 14}, {7057, 17}, {645, 0}, TypeTablesNone, 373, 3248, 3250, 3255, 794, 795, 795, 795, 795},  // com.apple.rtfd
+  {{7060, 24}, {7063, 14}, {645, 0}, TypeTablesNone, 374, 3255, 3257, 3261, 795, 797, 797, 797, 797},  // com.apple.scenekit.scene
+  {{7065, 30}, {7069, 27}, {645, 0}, TypeTablesNone, 375, 3261, 3262, 3267, 797, 798, 798, 798, 798},  // com.apple.scripting-definition
+  {{7073, 36}, {7078, 26}, {645, 0}, TypeTablesNone, 376, 3267, 3268, 3271, 798, 798, 798, 799, 799},  // com.apple.server-applications-folder
+  {{7083, 24}, {7086, 14}, {645, 0}, TypeTablesNone, 377, 3271, 3272, 3275, 799, 799, 799, 800, 800},  // com.apple.servers-folder
+  {{7089, 29}, {7093, 28}, {645, 0}, TypeTablesNone, 378, 3275, 3276, 3284, 800, 801, 801, 801, 801},  // com.apple.service-application
+  {{7097, 23}, {7100, 20}, {645, 0}, TypeTablesNone, 379, 3284, 3285, 3287, 801, 802, 802, 802, 802},  // com.apple.shazamcatalog
+  {{7103, 25}, {7107, 22}, {645, 0}, TypeTablesNone, 380, 3287, 3288, 3290, 802, 803, 803, 803, 803},  // com.apple.shazamsignature
+  {{7110, 23}, {7113, 20}, {645, 0}, TypeTablesNone, 381, 3290, 3292, 3299, 803, 804, 804, 804, 804},  // com.apple.shutdownstall
+  {{7118, 22}, {7121, 12}, {645, 0}, TypeTablesNone, 382, 3299, 3300, 3303, 804, 804, 804, 806, 806},  // com.apple.sites-folder
+  {{7125, 20}, {7128, 17}, {645, 0}, TypeTablesNone, 383, 3303, 3305, 3312, 806, 807, 807, 807, 807},  // com.apple.spinreport
+  {{7131, 26}, {7135, 42}, {645, 0}, TypeTablesNone, 384, 3312, 3313, 3314, 807, 807, 807, 812, 812},  // com.apple.storage-external
+  {{7146, 26}, {7150, 42}, {645, 0}, TypeTablesNone, 385, 3314, 3315, 3316, 812, 812, 812, 814, 814},  // com.apple.storage-internal
+  {{7158, 25}, {7162, 41}, {645, 0}, TypeTablesNone, 386, 3316, 3317, 3318, 814, 814, 814, 815, 815},  // com.apple.storage-netboot
+  {{7169, 27}, {7173, 43}, {645, 0}, TypeTablesNone, 387, 3318, 3319, 3320, 815, 815, 815, 817, 817},  // com.apple.storage-removable
+  {{7181, 25}, {7185, 15}, {645, 0}, 108, 388, 3320, 3321, 3326, 817, 817, 817, 817, 817},  // com.apple.structured-text
+  {{7187, 33}, {7192, 14}, {645, 0}, TypeTablesNone, 389, 3330, 3331, 3337, 817, 817, 817, 817, 817},  // com.apple.structured-text.address
+  {{7194, 30}, {7198, 11}, {645, 0}, TypeTablesNone, 390, 3337, 3338, 3344, 817, 817, 817, 817, 817},  // com.apple.structured-text.date
+  {{7200, 42}, {7206, 23}, {645, 0}, TypeTablesNone, 391, 3344, 3345, 3351, 817, 817, 817, 817, 817},  // com.apple.structured-text.telephone-number
+  {{7209, 45}, {7215, 26}, {645, 0}, TypeTablesNone, 392, 3351, 3352, 3358, 817, 817, 817, 817, 817},  // com.apple.structured-text.transit-information
+  {{7219, 24}, {7222, 41}, {645, 0}, TypeTablesNone, 393, 3358, 3359, 3360, 817, 817, 817, 817, 817},  // com.apple.studio-display
+  {{7230, 23}, {7233, 27}, {645, 0}, TypeTablesNone, 394, 3360, 3361, 3367, 818, 819, 819, 819, 819},  // com.apple.symbol-export
+  {{7237, 26}, {7241, 25}, {645, 0}, TypeTablesNone, 395, 3367, 3369, 3374, 819, 820, 820, 820, 820},  // com.apple.system-extension
+  {{7245, 35}, {7250, 15}, {645, 0}, TypeTablesNone, 396, 3374, 3376, 3380, 820, 821, 821, 821, 821},  // com.apple.systempreference.prefpane
+  {{7253, 39}, {7258, 21}, {645, 0}, TypeTablesNone, 397, 3380, 3382, 3386, 821, 822, 822, 822, 822},  // com.apple.systempreference.screen-saver
+  {{7261, 45}, {7267, 27}, {645, 0}, TypeTablesNone, 398, 3386, 3388, 3392, 822, 823, 823, 823, 823},  // com.apple.systempreference.screen-slide-saver
+  {{7273, 22}, {7276, 30}, {645, 0}, 109, 399, 3392, 3393, 3395, 823, 823, 823, 824, 824},  // com.apple.time-capsule
+  {{7296, 36}, {7301, 33}, {645, 0}, TypeTablesNone, 400, 3396, 3397, 3402, 832, 832, 832, 834, 834},  // com.apple.traditional-mac-plain-text
+  {{7308, 21}, {7311, 20}, {645, 0}, TypeTablesNone, 401, 3402, 3403, 3406, 834, 834, 834, 836, 836},  // com.apple.trash-empty
+  {{7316, 20}, {7319, 19}, {645, 0}, TypeTablesNone, 402, 3406, 3407, 3410, 836, 836, 836, 837, 837},  // com.apple.trash-full
+  {{7323, 41}, {7329, 30}, {645, 0}, TypeTablesNone, 403, 3410, 3411, 3415, 837, 838, 839, 840, 840},  // com.apple.truetype-datafork-suitcase-font
+  {{7334, 34}, {7339, 31}, {645, 0}, TypeTablesNone, 404, 3415, 3417, 3421, 840, 840, 840, 841, 841},  // com.apple.txn.text-multimedia-data
+  {{7344, 24}, {7347, 21}, {645, 0}, TypeTablesNone, 802, 3421, 3422, 3424, 841, 841, 841, 842, 842},  // com.apple.unknown-object
+  {{7351, 14}, {7353, 31}, {645, 0}, 110, 405, 3424, 3424, 3424, 842, 842, 842, 843, 843},  // com.apple.user
+  {{7358, 20}, {7361, 37}, {645, 0}, TypeTablesNone, 406, 3425, 3425, 3425, 843, 843, 843, 844, 844},  // com.apple.user-group
+  {{7367, 20}, {7370, 37}, {645, 0}, TypeTablesNone, 407, 3425, 3425, 3425, 844, 844, 844, 845, 845},  // com.apple.user-idisk
+  {{7376, 22}, {7379, 39}, {645, 0}, TypeTablesNone, 408, 3425, 3425, 3425, 845, 845, 845, 846, 846},  // com.apple.user-unknown
+  {{7385, 22}, {7388, 12}, {645, 0}, TypeTablesNone, 409, 3425, 3426, 3429, 846, 846, 846, 847, 847},  // com.apple.users-folder
+  {{7391, 26}, {7395, 16}, {645, 0}, TypeTablesNone, 410, 3429, 3430, 3433, 847, 847, 847, 850, 850},  // com.apple.utilities-folder
+  {{7400, 25}, {7404, 33}, {645, 0}, TypeTablesNone, 411, 3433, 3434, 3438, 850, 850, 850, 850, 850},  // com.apple.virtual-machine
+  {{7412, 31}, {7416, 38}, {645, 0}, TypeTablesNone, 412, 3438, 3439, 3443, 852, 853, 853, 854, 854},  // com.apple.vnc-internet-location
+  {{7422, 15}, {7424, 23}, {645, 0}, TypeTablesNone, 413, 3443, 3444, 3447, 854, 854, 854, 854, 854},  // com.apple.watch
+  {{7428, 19}, {7431, 16}, {645, 0}, TypeTablesNone, 414, 3447, 3449, 3452, 855, 856, 856, 856, 856},  // com.apple.watchface
+  {{7433, 31}, {7437, 38}, {645, 0}, TypeTablesNone, 415, 3452, 3453, 3457, 856, 857, 857, 858, 858},  // com.apple.web-internet-location
+  {{7443, 20}, {7446, 11}, {645, 0}, TypeTablesNone, 416, 3457, 3459, 3463, 858, 859, 860, 861, 862},  // com.apple.webarchive
+  {{7454, 23}, {7457, 22}, {645, 0}, TypeTablesNone, 417, 3463, 3464, 3469, 862, 863, 863, 863, 863},  // com.apple.webkit-plugin
+  {{7460, 31}, {7464, 21}, {645, 0}, TypeTablesNone, 418, 3469, 3470, 3475, 863, 863, 863, 863, 863},  // com.apple.x11-mach-o-executable
+  {{7467, 21}, {7470, 11}, {645, 0}, 111, 419, 3475, 3477, 3480, 863, 864, 865, 865, 865},  // com.apple.xar-archive
+  {{7472, 20}, {7475, 14}, {7477, 39}, TypeTablesNone, 420, 3481, 3482, 3485, 865, 866, 866, 866, 866},  // com.apple.xcode.dsym
+  {{7482, 21}, {7485, 11}, {645, 0}, TypeTablesNone, 421, 3485, 3486, 3490, 866, 867, 867, 867, 867},  // com.apple.xip-archive
+  {{7487, 27}, {7491, 17}, {645, 0}, 112, 422, 3490, 3492, 3498, 867, 868, 868, 868, 868},  // com.apple.xml-property-list
+  {{7494, 21}, {7497, 11}, {645, 0}, 113, 423, 3499, 3501, 3505, 868, 869, 869, 869, 869},  // com.apple.xpc-service
+  {{7499, 16}, {7501, 24}, {645, 0}, 114, 424, 3506, 3507, 3512, 869, 869, 869, 869, 869},  // com.apple.xserve
+  {{7506, 19}, {7509, 27}, {645, 0}, TypeTablesNone, 425, 3515, 3516, 3522, 871, 871, 871, 871, 871},  // com.apple.xserve-g4
+  {{7517, 19}, {7520, 27}, {645, 0}, TypeTablesNone, 426, 3522, 3523, 3529, 873, 873, 873, 873, 873},  // com.apple.xserve-g5
+  {{7526, 21}, {7529, 29}, {645, 0}, TypeTablesNone, 427, 3529, 3530, 3536, 874, 874, 874, 874, 874},  // com.apple.xserve-xeon
+  {{7539, 20}, {7542, 13}, {645, 0}, 115, 428, 3536, 3537, 3542, 877, 877, 877, 877, 877},  // com.audible.aa-audio
+  {{7544, 24}, {7547, 18}, {645, 0}, TypeTablesNone, 429, 3544, 3545, 3551, 877, 878, 881, 882, 882},  // com.audible.aa-audiobook
+  {{7551, 25}, {7555, 27}, {645, 0}, TypeTablesNone, 430, 3551, 3552, 3558, 882, 883, 884, 885, 885},  // com.audible.aax-audiobook
+  {{7560, 29}, {7564, 18}, {645, 0}, TypeTablesNone, 803, 3558, 3559, 3563, 885, 886, 886, 887, 887},  // com.avid.open-media-framework
+  {{7568, 23}, {7571, 21}, {645, 0}, TypeTablesNone, 804, 3563, 3564, 3569, 887, 888, 889, 889, 889},  // com.canon.cr2-raw-image
+  {{7574, 23}, {7577, 21}, {645, 0}, TypeTablesNone, 805, 3569, 3570, 3575, 889, 890, 890, 890, 890},  // com.canon.cr3-raw-image
+  {{7580, 23}, {7583, 21}, {645, 0}, TypeTablesNone, 806, 3575, 3576, 3581, 890, 891, 892, 892, 892},  // com.canon.crw-raw-image
+  {{7586, 23}, {7589, 22}, {645, 0}, TypeTablesNone, 807, 3581, 3582, 3587, 892, 892, 892, 892, 892},  // com.canon.tif-raw-image
+  {{7592, 18}, {7595, 9}, {645, 0}, TypeTablesNone, 808, 3587, 3588, 3592, 892, 893, 894, 895, 895},  // com.compuserve.gif
+  {{7598, 24}, {7601, 23}, {645, 0}, TypeTablesNone, 809, 3592, 3593, 3598, 895, 896, 896, 897, 897},  // com.digidesign.sd2-audio
+  {{7605, 17}, {7608, 13}, {645, 0}, TypeTablesNone, 810, 3598, 3599, 3604, 897, 898, 899, 899, 899},  // com.dxo.raw-image
+  {{7610, 19}, {7613, 15}, {645, 0}, TypeTablesNone, 811, 3604, 3605, 3610, 899, 900, 901, 901, 901},  // com.epson.raw-image
+  {{7615, 30}, {7619, 25}, {645, 0}, 116, 812, 3610, 3612, 3615, 901, 903, 905, 905, 905},  // com.facebook.zstandard-archive
+  {{7623, 34}, {7628, 35}, {645, 0}, TypeTablesNone, 813, 3616, 3617, 3621, 905, 907, 908, 908, 908},  // com.facebook.zstandard-tar-archive
+  {{7633, 18}, {7636, 18}, {645, 0}, TypeTablesNone, 814, 3621, 3622, 3627, 908, 909, 910, 910, 910},  // com.fuji.raw-image
+  {{7639, 25}, {7643, 22}, {645, 0}, TypeTablesNone, 815, 3627, 3629, 3632, 910, 911, 912, 912, 912},  // com.google.brotli-archive
+  {{7646, 28}, {7650, 26}, {645, 0}, TypeTablesNone, 816, 3632, 3633, 3638, 912, 913, 913, 913, 913},  // com.hasselblad.3fr-raw-image
+  {{7654, 28}, {7658, 26}, {645, 0}, TypeTablesNone, 817, 3638, 3639, 3644, 913, 914, 914, 914, 914},  // com.hasselblad.fff-raw-image
+  {{7662, 21}, {7665, 13}, {645, 0}, TypeTablesNone, 818, 3644, 3645, 3649, 914, 915, 916, 916, 916},  // com.ilm.openexr-image
+  {{7667, 14}, {7669, 8}, {645, 0}, TypeTablesNone, 819, 3649, 3650, 3656, 916, 917, 918, 918, 918},  // com.j2.efx-fax
+  {{7670, 14}, {7672, 6}, {645, 0}, TypeTablesNone, 820, 3656, 3657, 3663, 918, 919, 919, 919, 919},  // com.j2.jfx-fax
+  {{7673, 24}, {7676, 14}, {645, 0}, TypeTablesNone, 821, 3663, 3664, 3668, 919, 920, 922, 922, 922},  // com.kodak.flashpix-image
+  {{7678, 19}, {7681, 15}, {645, 0}, TypeTablesNone, 822, 3668, 3669, 3674, 922, 923, 923, 923, 923},  // com.kodak.raw-image
+  {{7683, 27}, {7687, 17}, {645, 0}, TypeTablesNone, 823, 3674, 3675, 3680, 923, 924, 924, 924, 924},  // com.konicaminolta.raw-image
+  {{7690, 25}, {7694, 14}, {645, 0}, TypeTablesNone, 824, 3680, 3681, 3686, 924, 925, 925, 925, 925},  // com.leafamerica.raw-image
+  {{7696, 23}, {7699, 21}, {645, 0}, TypeTablesNone, 825, 3686, 3687, 3692, 925, 926, 927, 927, 927},  // com.leica.pwl-raw-image
+  {{7702, 19}, {7705, 15}, {645, 0}, TypeTablesNone, 1001, 3692, 3693, 3698, 927, 928, 928, 928, 928},  // com.leica.raw-image
+  {{7707, 23}, {7710, 21}, {645, 0}, TypeTablesNone, 826, 3698, 3699, 3704, 928, 929, 929, 929, 929},  // com.leica.rwl-raw-image
+  {{7713, 40}, {7718, 22}, {645, 0}, 117, 827, 3704, 3706, 3712, 929, 930, 931, 932, 932},  // com.microsoft.advanced-stream-redirector
+  {{7722, 37}, {7727, 19}, {645, 0}, 118, 828, 3715, 3716, 3720, 932, 933, 935, 936, 936},  // com.microsoft.advanced-systems-format
+  {{7731, 17}, {7734, 9}, {645, 0}, TypeTablesNone, 829, 3724, 3725, 3729, 936, 938, 942, 944, 944},  // com.microsoft.bmp
+  {{7738, 17}, {7741, 23}, {7744, 64}, TypeTablesNone, 830, 3729, 3731, 3734, 944, 945, 946, 946, 946},  // com.microsoft.cab
+  {{7752, 17}, {7755, 18}, {645, 0}, TypeTablesNone, 831, 3734, 3735, 3739, 946, 947, 948, 948, 948},  // com.microsoft.dds
+  {{7758, 45}, {7764, 21}, {645, 0}, TypeTablesNone, 832, 3739, 3743, 3752, 948, 949, 950, 950, 950},  // com.microsoft.excel.sheet.binary.macroenabled
+  {{7774, 23}, {7777, 15}, {645, 0}, TypeTablesNone, 833, 3752, 3753, 3755, 950, 951, 951, 952, 952},  // com.microsoft.excel.xla
+  {{7780, 23}, {7783, 17}, {645, 0}, TypeTablesNone, 834, 3755, 3758, 3763, 952, 953, 955, 956, 956},  // com.microsoft.excel.xls
+  {{7787, 23}, {7790, 17}, {645, 0}, TypeTablesNone, 835, 3763, 3765, 3769, 956, 957, 959, 960, 960},  // com.microsoft.excel.xlt
+  {{7794, 23}, {7797, 18}, {645, 0}, TypeTablesNone, 836, 3769, 3771, 3775, 960, 961, 963, 964, 964},  // com.microsoft.excel.xlw
+  {{7801, 17}, {7804, 12}, {645, 0}, TypeTablesNone, 837, 3775, 3776, 3780, 964, 965, 966, 966, 966},  // com.microsoft.ico
+  {{7806, 31}, {7810, 20}, {645, 0}, TypeTablesNone, 431, 3780, 3782, 3785, 966, 967, 967, 967, 967},  // com.microsoft.internet-shortcut
+  {{7813, 28}, {7817, 22}, {645, 0}, TypeTablesNone, 1002, 3785, 3787, 3792, 967, 968, 970, 971, 971},  // com.microsoft.powerpoint.pot
+  {{7821, 28}, {7825, 24}, {645, 0}, TypeTablesNone, 1003, 3792, 3794, 3799, 971, 972, 974, 975, 975},  // com.microsoft.powerpoint.pps
+  {{7829, 28}, {7833, 26}, {645, 0}, TypeTablesNone, 838, 3799, 3801, 3806, 975, 976, 978, 979, 979},  // com.microsoft.powerpoint.ppt
+  {{7838, 24}, {7841, 17}, {645, 0}, TypeTablesNone, 839, 3806, 3807, 3814, 979, 982, 984, 984, 984},  // com.microsoft.typescript
+  {{7844, 28}, {7848, 9}, {645, 0}, TypeTablesNone, 840, 3814, 3815, 3820, 984, 987, 991, 993, 993},  // com.microsoft.waveform-audio
+  {{7852, 42}, {7858, 15}, {645, 0}, TypeTablesNone, 998, 3820, 3822, 3825, 993, 994, 995, 995, 995},  // com.microsoft.windows-dynamic-link-library
+  {{7860, 32}, {7864, 18}, {645, 0}, TypeTablesNone, 432, 3825, 3827, 3830, 995, 996, 999, 999, 999},  // com.microsoft.windows-executable
+  {{7867, 31}, {7871, 28}, {645, 0}, TypeTablesNone, 841, 3830, 3832, 3840, 999, 1000, 1001, 1001, 1001},  // com.microsoft.windows-media-wax
+  {{7875, 30}, {7879, 13}, {645, 0}, TypeTablesNone, 842, 3840, 3842, 3848, 1001, 1002, 1003, 1003, 1003},  // com.microsoft.windows-media-wm
+  {{7881, 31}, {7885, 19}, {645, 0}, TypeTablesNone, 843, 3848, 3850, 3856, 1003, 1004, 1006, 1006, 1006},  // com.microsoft.windows-media-wma
+  {{7888, 31}, {7892, 25}, {645, 0}, TypeTablesNone, 844, 3856, 3858, 3864, 1006, 1007, 1008, 1008, 1008},  // com.microsoft.windows-media-wmp
+  {{7896, 31}, {7900, 19}, {645, 0}, TypeTablesNone, 845, 3864, 3866, 3872, 1008, 1009, 1010, 1010, 1010},  // com.microsoft.windows-media-wmv
+  {{7903, 31}, {7907, 28}, {645, 0}, TypeTablesNone, 846, 3872, 3874, 3882, 1010, 1011, 1012, 1012, 1012},  // com.microsoft.windows-media-wmx
+  {{7911, 31}, {7915, 28}, {645, 0}, TypeTablesNone, 847, 3882, 3884, 3892, 1012, 1013, 1014, 1014, 1014},  // com.microsoft.windows-media-wvx
+  {{7919, 22}, {7922, 16}, {645, 0}, TypeTablesNone, 848, 3892, 3894, 3898, 1014, 1015, 1016, 1017, 1017},  // com.microsoft.word.doc
+  {{7925, 22}, {7928, 16}, {645, 0}, TypeTablesNone, 849, 3898, 3900, 3904, 1017, 1018, 1019, 1020, 1020},  // com.microsoft.word.dot
   {{7931, 24}, {7934, 24}, {645, 0}, TypeTablesNone, 850, 3904, 3905, 3907, 1020, 1023, 1024, 1024, 1024},  // com.microsoft.word.mhtml
-  {{7937, 25}, {7941, 13}, {645, 0}, TypeTablesNone, 851, 3907, 3909, 3915, 1024, 1025, 1025, 1025, 1025},  // com.microsoft.word.wordml
-  {{7943, 30}, {7947, 17}, {645, 0}, TypeTablesNone, 433, 3915, 3917, 3925, 1025, 1029, 1034, 1034, 1034},  // com.netscape.javascript-source
-  {{7950, 23}, {7953, 32}, {645, 0}, TypeTablesNone, 852, 3925, 3926, 3931, 1034, 1035, 1036, 1036, 1036},  // com.nikon.nrw-raw-image
-  {{7957, 19}, {7604, 28}, {645, 0}, TypeTablesNone, 853, 3931, 3932, 3937, 1036, 1037, 1037, 1037, 1037},  // com.nikon.raw-image
-  {{7960, 24}, {7963, 31}, {645, 0}, TypeTablesNone, 1004, 3937, 3938, 3944, 1037, 1038, 1039, 1039, 1039},  // com.olympus.or-raw-image
-  {{7967, 21}, {7604, 28}, {645, 0}, 119, 854, 3944, 3945, 3950, 1039, 1040, 1041, 1041, 1041},  // com.olympus.raw-image
-  {{7970, 24}, {7973, 31}, {645, 0}, TypeTablesNone, 855, 3952, 3953, 3959, 1041, 1042, 1043, 1043, 1043},  // com.olympus.sr-raw-image
-  {{7977, 23}, {7604, 28}, {645, 0}, TypeTablesNone, 856, 3959, 3960, 3965, 1043, 1044, 1044, 1044, 1044},  // com.panasonic.raw-image
-  {{7980, 27}, {7984, 32}, {645, 0}, TypeTablesNone, 857, 3965, 3966, 3971, 1044, 1045, 1045, 1045, 1045},  // com.panasonic.rw2-raw-image
-  {{7988, 20}, {7604, 28}, {645, 0}, TypeTablesNone, 858, 3971, 3972, 3977, 1045, 1046, 1046, 1046, 1046},  // com.pentax.raw-image
-  {{7991, 22}, {7604, 28}, {645, 0}, TypeTablesNone, 859, 3977, 3978, 3983, 1046, 1047, 1047, 1047, 1047},  // com.phaseone.raw-image
-  {{7994, 37}, {7999, 9}, {8001, 18}, TypeTablesNone, 434, 3983, 3985, 3989, 1047, 1050, 1050, 1050, 1050},  // com.pixar.universal-scene-description
-  {{8004, 44}, {8010, 12}, {8001, 18}, TypeTablesNone, 435, 3989, 3991, 3995, 1050, 1051, 1052, 1052, 1052},  // com.pixar.universal-scene-description-mobile
-  {{8012, 22}, {8015, 11}, {645, 0}, 120, 436, 3995, 3997, 4000, 1052, 1052, 1052, 1052, 1052},  // com.pkware.zip-archive
-  {{8017, 22}, {8020, 11}, {645, 0}, TypeTablesNone, 860, 4001, 4003, 4006, 1052, 1053, 1056, 1056, 1056},  // com.rarlab.rar-archive
-  {{8022, 18}, {8025, 9}, {645, 0}, TypeTablesNone, 861, 4006, 4007, 4012, 1056, 1058, 1061, 1062, 1062},  // com.real.realaudio
-  {{8028, 18}, {8031, 17}, {645, 0}, TypeTablesNone, 862, 4012, 4013, 4018, 1062, 1063, 1064, 1065, 1065},  // com.real.realmedia
-  {{8035, 22}, {8038, 21}, {645, 0}, TypeTablesNone, 863, 4018, 4019, 4024, 1065, 1066, 1067, 1067, 1067},  // com.real.realmedia-vbr
-  {{8041, 22}, {8044, 11}, {645, 0}, TypeTablesNone, 864, 4024, 4026, 4029, 1067, 1068, 1069, 1069, 1069},  // com.redhat.rpm-archive
-  {{8046, 15}, {8048, 18}, {645, 0}, TypeTablesNone, 437, 4029, 4030, 4032, 1069, 1071, 1072, 1072, 1072},  // com.rsa.pkcs-12
-  {{8051, 21}, {7604, 28}, {645, 0}, TypeTablesNone, 865, 4032, 4033, 4038, 1072, 1073, 1073, 1073, 1073},  // com.samsung.raw-image
-  {{8054, 28}, {8058, 21}, {645, 0}, TypeTablesNone, 438, 4038, 4039, 4043, 1073, 1074, 1074, 1074, 1074},  // com.scenarist.closed-caption
-  {{8061, 17}, {8064, 9}, {645, 0}, TypeTablesNone, 866, 4043, 4044, 4048, 1074, 1075, 1077, 1078, 1078},  // com.sgi.sgi-image
-  {{8067, 22}, {8070, 32}, {645, 0}, TypeTablesNone, 867, 4048, 4049, 4054, 1078, 1079, 1079, 1079, 1079},  // com.sony.arw-raw-image
-  {{8074, 18}, {7604, 28}, {645, 0}, TypeTablesNone, 868, 4054, 4055, 4060, 1079, 1080, 1080, 1080, 1080},  // com.sony.raw-image
-  {{8077, 22}, {8080, 32}, {645, 0}, TypeTablesNone, 869, 4060, 4061, 4066, 1080, 1081, 1082, 1082, 1082},  // com.sony.sr2-raw-image
-  {{8084, 15}, {8086, 14}, {645, 0}, TypeTablesNone, 439, 4066, 4067, 4072, 1082, 1083, 1084, 1084, 1084},  // com.sony.wave64
-  {{8088, 26}, {8092, 17}, {645, 0}, TypeTablesNone, 870, 4072, 4073, 4078, 1084, 1085, 1085, 1085, 1085},  // com.soundblaster.soundfont
-  {{8095, 24}, {8098, 14}, {645, 0}, TypeTablesNone, 871, 4078, 4079, 4083, 1085, 1086, 1088, 1089, 1089},  // com.stuffit.archive.sidx
-  {{8101, 23}, {8104, 13}, {645, 0}, TypeTablesNone, 872, 4083, 4084, 4088, 1089, 1091, 1093, 1094, 1094},  // com.stuffit.archive.sit
-  {{8107, 24}, {8110, 14}, {645, 0}, TypeTablesNone, 873, 4088, 4089, 4093, 1094, 1095, 1097, 1098, 1098},  // com.stuffit.archive.sitx
-  {{8113, 20}, {8116, 12}, {645, 0}, 121, 440, 4093, 4095, 4101, 1098, 1099, 1100, 1100, 1100},  // com.sun.java-archive
-  {{8118, 18}, {8121, 23}, {645, 0}, TypeTablesNone, 441, 4102, 4104, 4107, 1100, 1101, 1103, 1103, 1103},  // com.sun.java-class
-  {{8124, 19}, {8127, 25}, {645, 0}, TypeTablesNone, 442, 4107, 4108, 4114, 1103, 1105, 1106, 1106, 1106},  // com.sun.java-source
-  {{8131, 22}, {8134, 21}, {645, 0}, TypeTablesNone, 443, 4114, 4115, 4120, 1106, 1107, 1109, 1109, 1109},  // com.sun.java-web-start
-  {{8137, 31}, {8141, 23}, {645, 0}, TypeTablesNone, 444, 4120, 4121, 4128, 1109, 1110, 1110, 1110, 1110},  // com.sun.web-application-archive
-  {{8144, 18}, {8147, 17}, {645, 0}, TypeTablesNone, 874, 4128, 4129, 4134, 1110, 1111, 1112, 1112, 1112},  // com.topografix.gpx
-  {{8150, 24}, {8153, 9}, {645, 0}, TypeTablesNone, 875, 4134, 4135, 4139, 1112, 1113, 1117, 1118, 1118},  // com.truevision.tga-image
-  {{8156, 15}, {8158, 14}, {8160, 25}, TypeTablesNone, 445, 4139, 4140, 4142, 1118, 1119, 1119, 1120, 1120},  // gov.nih.nifti-1
-  {{8165, 27}, {8169, 13}, {645, 0}, TypeTablesNone, 876, 4142, 4143, 4149, 1120, 1123, 1125, 1125, 1125},  // net.daringfireball.markdown
-  {{8171, 34}, {8176, 25}, {645, 0}, TypeTablesNone, 446, 4149, 4150, 4155, 1125, 1126, 1127, 1128, 1128},  // org.3gpp.adaptive-multi-rate-audio
-  {{8181, 23}, {8184, 13}, {8186, 29}, TypeTablesNone, 877, 4155, 4157, 4160, 1128, 1129, 1130, 1130, 1130},  // org.7-zip.7-zip-archive
-  {{8190, 21}, {8193, 11}, {645, 0}, TypeTablesNone, 878, 4160, 4162, 4165, 1130, 1131, 1132, 1132, 1132},  // org.7-zip.arj-archive
-  {{8195, 21}, {8198, 11}, {645, 0}, TypeTablesNone, 879, 4165, 4167, 4170, 1132, 1134, 1136, 1136, 1136},  // org.7-zip.lha-archive
-  {{8200, 44}, {8206, 36}, {645, 0}, TypeTablesNone, 447, 4170, 4172, 4176, 1136, 1137, 1137, 1138, 1138},  // org.aafassociation.advanced-authoring-format
-  {{8212, 22}, {8215, 22}, {645, 0}, TypeTablesNone, 880, 4176, 4177, 4179, 1138, 1139, 1140, 1140, 1140},  // org.bittorrent.torrent
-  {{8218, 22}, {8221, 18}, {645, 0}, TypeTablesNone, 881, 4179, 4181, 4184, 1140, 1141, 1142, 1142, 1142},  // org.chromium.extension
-  {{8224, 22}, {8227, 14}, {645, 0}, TypeTablesNone, 882, 4184, 4186, 4189, 1142, 1144, 1146, 1146, 1146},  // org.debian.deb-archive
-  {{8229, 23}, {8232, 15}, {645, 0}, 122, 448, 4189, 4191, 4194, 1146, 1147, 1148, 1148, 1148},  // org.gnu.gnu-tar-archive
-  {{8234, 23}, {8237, 12}, {645, 0}, 123, 449, 4195, 4197, 4200, 1148, 1150, 1152, 1152, 1152},  // org.gnu.gnu-zip-archive
-  {{8239, 27}, {8243, 19}, {645, 0}, TypeTablesNone, 450, 4201, 4202, 4206, 1152, 1154, 1156, 1156, 1156},  // org.gnu.gnu-zip-tar-archive
-  {{8246, 23}, {8249, 9}, {645, 0}, TypeTablesNone, 451, 4206, 4208, 4212, 1156, 1157, 1158, 1158, 1158},  // org.idpf.epub-container
-  {{8251, 16}, {8253, 12}, {645, 0}, TypeTablesNone, 883, 4212, 4213, 4217, 1158, 1159, 1159, 1159, 1159},  // org.khronos.astc
-  {{8255, 42}, {8261, 42}, {645, 0}, TypeTablesNone, 884, 4217, 4220, 4227, 1159, 1160, 1161, 1161, 1161},  // org.khronos.collada.digital-asset-exchange
-  {{8267, 15}, {8269, 15}, {645, 0}, TypeTablesNone, 885, 4227, 4228, 4232, 1161, 1162, 1163, 1163, 1163},  // org.khronos.ktx
-  {{8271, 16}, {8273, 14}, {645, 0}, TypeTablesNone, 886, 4232, 4233, 4238, 1163, 1164, 1166, 1166, 1166},  // org.matroska.mka
-  {{8275, 16}, {8277, 14}, {645, 0}, TypeTablesNone, 887, 4238, 4239, 4244, 1166, 1167, 1169, 1169, 1169},  // org.matroska.mkv
-  {{8279, 14}, {8281, 12}, {8283, 21}, TypeTablesNone, 452, 4244, 4245, 4247, 1169, 1171, 1172, 1173, 1173},  // org.nema.dicom
-  {{8287, 27}, {8291, 19}, {645, 0}, 124, 453, 4247, 4248, 4250, 1173, 1173, 1173, 1173, 1173},  // org.oasis-open.opendocument
-  {{8294, 33}, {8299, 16}, {645, 0}, TypeTablesNone, 888, 4266, 4268, 4273, 1173, 1174, 1175, 1175, 1175},  // org.oasis-open.opendocument.chart
-  {{8301, 42}, {8307, 25}, {645, 0}, TypeTablesNone, 889, 4273, 4275, 4280, 1175, 1176, 1177, 1177, 1177},  // org.oasis-open.opendocument.chart-template
-  {{8311, 36}, {8316, 8}, {645, 0}, TypeTablesNone, 890, 4280, 4283, 4287, 1177, 1178, 1179, 1179, 1179},  // org.oasis-open.opendocument.database
-  {{8317, 35}, {8322, 14}, {645, 0}, TypeTablesNone, 891, 4287, 4289, 4293, 1179, 1180, 1181, 1181, 1181},  // org.oasis-open.opendocument.formula
-  {{8324, 44}, {8330, 23}, {645, 0}, TypeTablesNone, 892, 4293, 4295, 4299, 1181, 1182, 1183, 1183, 1183},  // org.oasis-open.opendocument.formula-template
-  {{8333, 36}, {8338, 19}, {645, 0}, TypeTablesNone, 893, 4299, 4301, 4306, 1183, 1184, 1185, 1185, 1185},  // org.oasis-open.opendocument.graphics
-  {{8341, 45}, {8347, 28}, {645, 0}, TypeTablesNone, 894, 4306, 4308, 4313, 1185, 1186, 1187, 1187, 1187},  // org.oasis-open.opendocument.graphics-template
-  {{8351, 33}, {8356, 5}, {645, 0}, TypeTablesNone, 895, 4313, 4315, 4320, 1187, 1188, 1189, 1189, 1189},  // org.oasis-open.opendocument.image
-  {{8357, 42}, {8363, 22}, {645, 0}, TypeTablesNone, 896, 4320, 4322, 4327, 1189, 1190, 1191, 1191, 1191},  // org.oasis-open.opendocument.image-template
-  {{8366, 40}, {8371, 12}, {645, 0}, TypeTablesNone, 897, 4327, 4330, 4336, 1191, 1192, 1193, 1193, 1193},  // org.oasis-open.opendocument.presentation
-  {{8373, 49}, {8380, 36}, {645, 0}, TypeTablesNone, 898, 4336, 4339, 4345, 1193, 1194, 1195, 1195, 1195},  // org.oasis-open.opendocument.presentation-template
-  {{8385, 39}, {8390, 11}, {645, 0}, TypeTablesNone, 899, 4345, 4348, 4354, 1195, 1196, 1197, 1197, 1197},  // org.oasis-open.opendocument.spreadsheet
-  {{8392, 48}, {8398, 34}, {645, 0}, TypeTablesNone, 900, 4354, 4357, 4363, 1197, 1198, 1199, 1199, 1199},  // org.oasis-open.opendocument.spreadsheet-template
-  {{8403, 32}, {8407, 15}, {645, 0}, TypeTablesNone, 901, 4363, 4365, 4370, 1199, 1200, 1201, 1201, 1201},  // org.oasis-open.opendocument.text
-  {{8409, 39}, {8414, 22}, {645, 0}, TypeTablesNone, 902, 4370, 4372, 4377, 1201, 1202, 1203, 1203, 1203},  // org.oasis-open.opendocument.text-master
-  {{8417, 41}, {8423, 24}, {645, 0}, TypeTablesNone, 903, 4377, 4379, 4384, 1203, 1204, 1205, 1205, 1205},  // org.oasis-open.opendocument.text-template
-  {{8426, 36}, {8431, 19}, {645, 0}, TypeTablesNone, 904, 4384, 4386, 4391, 1205, 1206, 1207, 1207, 1207},  // org.oasis-open.opendocument.text-web
-  {{8434, 20}, {8437, 17}, {645, 0}, TypeTablesNone, 905, 4391, 4392, 4397, 1207, 1209, 1210, 1210, 1210},  // org.oasis-open.xliff
-  {{8440, 22}, {8322, 14}, {645, 0}, TypeTablesNone, 906, 4397, 4399, 4402, 1210, 1212, 1214, 1214, 1214},  // org.openoffice.formula
-  {{8443, 23}, {8446, 15}, {645, 0}, TypeTablesNone, 907, 4402, 4404, 4407, 1214, 1216, 1218, 1218, 1218},  // org.openoffice.graphics
-  {{8448, 32}, {8452, 24}, {645, 0}, TypeTablesNone, 908, 4407, 4409, 4412, 1218, 1219, 1220, 1220, 1220},  // org.openoffice.graphics-template
-  {{8455, 27}, {8371, 12}, {645, 0}, TypeTablesNone, 909, 4412, 4415, 4420, 1220, 1223, 1226, 1226, 1226},  // org.openoffice.presentation
-  {{8459, 36}, {8380, 36}, {645, 0}, TypeTablesNone, 910, 4420, 4423, 4428, 1226, 1227, 1228, 1228, 1228},  // org.openoffice.presentation-template
-  {{8464, 26}, {8390, 11}, {645, 0}, TypeTablesNone, 911, 4428, 4430, 4434, 1228, 1230, 1232, 1232, 1232},  // org.openoffice.spreadsheet
-  {{8468, 35}, {8398, 34}, {645, 0}, TypeTablesNone, 912, 4434, 4436, 4440, 1232, 1233, 1234, 1234, 1234},  // org.openoffice.spreadsheet-template
-  {{8473, 19}, {8476, 11}, {645, 0}, TypeTablesNone, 913, 4440, 4442, 4445, 1234, 1236, 1238, 1238, 1238},  // org.openoffice.text
-  {{8478, 26}, {8482, 18}, {645, 0}, TypeTablesNone, 914, 4445, 4447, 4450, 1238, 1239, 1240, 1240, 1240},  // org.openoffice.text-master
-  {{8485, 28}, {8489, 20}, {645, 0}, TypeTablesNone, 915, 4450, 4452, 4455, 1240, 1241, 1242, 1242, 1242},  // org.openoffice.text-template
-  {{8492, 26}, {8496, 14}, {645, 0}, 125, 454, 4455, 4456, 4458, 1242, 1242, 1242, 1242, 1242},  // org.openxmlformats.openxml
-  {{8498, 46}, {8371, 12}, {645, 0}, TypeTablesNone, 916, 4472, 4474, 4480, 1242, 1243, 1244, 1244, 1244},  // org.openxmlformats.presentationml.presentation
-  {{8504, 59}, {8512, 27}, {645, 0}, TypeTablesNone, 917, 4480, 4483, 4490, 1244, 1245, 1246, 1246, 1246},  // org.openxmlformats.presentationml.presentation.macroenabled
-  {{8524, 43}, {8530, 24}, {645, 0}, TypeTablesNone, 918, 4490, 4492, 4498, 1246, 1247, 1248, 1248, 1248},  // org.openxmlformats.presentationml.slideshow
-  {{8533, 56}, {8512, 27}, {645, 0}, TypeTablesNone, 919, 4498, 4501, 4508, 1248, 1249, 1250, 1250, 1250},  // org.openxmlformats.presentationml.slideshow.macroenabled
-  {{8547, 42}, {8553, 38}, {645, 0}, TypeTablesNone, 920, 4508, 4510, 4516, 1250, 1251, 1252, 1252, 1252},  // org.openxmlformats.presentationml.template
-  {{8558, 55}, {8512, 27}, {645, 0}, TypeTablesNone, 921, 4516, 4519, 4526, 1252, 1253, 1254, 1254, 1254},  // org.openxmlformats.presentationml.template.macroenabled
-  {{8572, 38}, {8577, 19}, {645, 0}, TypeTablesNone, 922, 4526, 4529, 4535, 1254, 1255, 1256, 1256, 1256},  // org.openxmlformats.spreadsheetml.sheet
-  {{8580, 51}, {7757, 26}, {645, 0}, TypeTablesNone, 923, 4535, 4539, 4546, 1256, 1257, 1258, 1258, 1258},  // org.openxmlformats.spreadsheetml.sheet.macroenabled
-  {{8593, 41}, {8599, 36}, {645, 0}, TypeTablesNone, 924, 4546, 4549, 4555, 1258, 1259, 1260, 1260, 1260},  // org.openxmlformats.spreadsheetml.template
-  {{8604, 54}, {7757, 26}, {645, 0}, TypeTablesNone, 925, 4555, 4559, 4566, 1260, 1261, 1262, 1262, 1262},  // org.openxmlformats.spreadsheetml.template.macroenabled
-  {{8618, 44}, {8624, 8}, {645, 0}, TypeTablesNone, 926, 4566, 4568, 4573, 1262, 1263, 1264, 1264, 1264},  // org.openxmlformats.wordprocessingml.document
-  {{8625, 57}, {8633, 23}, {645, 0}, TypeTablesNone, 927, 4573, 4576, 4582, 1264, 1265, 1266, 1266, 1266},  // org.openxmlformats.wordprocessingml.document.macroenabled
-  {{8642, 44}, {8648, 36}, {645, 0}, TypeTablesNone, 928, 4582, 4584, 4589, 1266, 1267, 1268, 1268, 1268},  // org.openxmlformats.wordprocessingml.template
-  {{8653, 57}, {8633, 23}, {645, 0}, TypeTablesNone, 929, 4589, 4592, 4598, 1268, 1269, 1270, 1270, 1270},  // org.openxmlformats.wordprocessingml.template.macroenabled
-  {{8667, 13}, {8669, 12}, {645, 0}, TypeTablesNone, 930, 4598, 4599, 4604, 1270, 1271, 1272, 1272, 1272},  // org.opml.opml
-  {{8671, 18}, {8674, 18}, {645, 0}, TypeTablesNone, 931, 4604, 4605, 4610, 1272, 1273, 1275, 1275, 1275},  // org.rendition.apng
-  {{8677, 22}, {8680, 9}, {645, 0}, TypeTablesNone, 932, 4610, 4611, 4616, 1275, 1276, 1277, 1277, 1277},  // org.rendition.atom-xml
-  {{8682, 17}, {8685, 9}, {645, 0}, TypeTablesNone, 933, 4616, 4617, 4621, 1277, 1278, 1279, 1279, 1279},  // org.rendition.bpg
-  {{8687, 17}, {8690, 17}, {645, 0}, TypeTablesNone, 934, 4621, 4622, 4626, 1279, 1280, 1282, 1282, 1282},  // org.rendition.emf
-  {{8693, 18}, {8696, 10}, {645, 0}, TypeTablesNone, 935, 4626, 4627, 4631, 1282, 1284, 1286, 1286, 1286},  // org.rendition.fits
-  {{8698, 17}, {8701, 13}, {645, 0}, TypeTablesNone, 936, 4631, 4632, 4636, 1286, 1287, 1288, 1288, 1288},  // org.rendition.jls
-  {{8703, 17}, {8706, 13}, {645, 0}, TypeTablesNone, 937, 4636, 4637, 4641, 1288, 1291, 1293, 1293, 1293},  // org.rendition.jxr
-  {{8708, 17}, {8711, 9}, {645, 0}, TypeTablesNone, 938, 4641, 4642, 4646, 1293, 1294, 1295, 1295, 1295},  // org.rendition.ogg
-  {{8713, 21}, {8716, 8}, {645, 0}, TypeTablesNone, 939, 4646, 4647, 4652, 1295, 1296, 1297, 1297, 1297},  // org.rendition.rdf-xml
-  {{8717, 22}, {8720, 13}, {645, 0}, TypeTablesNone, 940, 4652, 4653, 4657, 1297, 1299, 1300, 1300, 1300},  // org.rendition.vnd.djvu
-  {{8722, 38}, {8727, 12}, {645, 0}, TypeTablesNone, 941, 4657, 4658, 4663, 1300, 1301, 1302, 1302, 1302},  // org.rendition.vnd.google-earth.kml-xml
-  {{8729, 34}, {8734, 19}, {645, 0}, TypeTablesNone, 942, 4663, 4664, 4669, 1302, 1303, 1304, 1304, 1304},  // org.rendition.vnd.google-earth.kmz
-  {{8737, 25}, {8741, 15}, {645, 0}, TypeTablesNone, 943, 4669, 4671, 4674, 1304, 1306, 1308, 1308, 1308},  // org.rendition.vnd.sqlite3
-  {{8743, 18}, {8746, 18}, {645, 0}, TypeTablesNone, 944, 4674, 4676, 4679, 1308, 1309, 1310, 1310, 1310},  // org.rendition.wasm
-  {{8749, 17}, {8752, 16}, {645, 0}, TypeTablesNone, 945, 4679, 4680, 4684, 1310, 1311, 1313, 1313, 1313},  // org.rendition.wmf
-  {{8754, 23}, {8757, 13}, {645, 0}, TypeTablesNone, 946, 4684, 4686, 4689, 1313, 1315, 1316, 1316, 1316},  // org.rendition.x-archive
-  {{8759, 21}, {8762, 10}, {645, 0}, TypeTablesNone, 947, 4689, 4690, 4692, 1316, 1316, 1319, 1319, 1319},  // org.rendition.x-empty
-  {{8764, 19}, {8767, 9}, {645, 0}, TypeTablesNone, 948, 4692, 4693, 4697, 1319, 1320, 1322, 1322, 1322},  // org.rendition.x-jng
-  {{8769, 20}, {8772, 20}, {645, 0}, 126, 949, 4697, 4699, 4702, 1322, 1323, 1324, 1324, 1324},  // org.rendition.x-lzip
-  {{8775, 19}, {8778, 13}, {645, 0}, TypeTablesNone, 950, 4703, 4704, 4708, 1324, 1325, 1327, 1327, 1327},  // org.rendition.x-mng
-  {{8780, 27}, {8784, 19}, {645, 0}, TypeTablesNone, 951, 4708, 4709, 4711, 1327, 1327, 1330, 1330, 1330},  // org.rendition.x-ole-storage
-  {{8787, 19}, {8790, 9}, {645, 0}, TypeTablesNone, 952, 4711, 4712, 4716, 1330, 1331, 1333, 1333, 1333},  // org.rendition.x-pcx
-  {{8792, 37}, {8797, 22}, {645, 0}, TypeTablesNone, 953, 4716, 4717, 4721, 1333, 1334, 1335, 1335, 1335},  // org.rendition.x-portable-arbitrarymap
-  {{8800, 19}, {8803, 9}, {645, 0}, TypeTablesNone, 954, 4721, 4722, 4726, 1335, 1336, 1338, 1338, 1338},  // org.rendition.x-qoi
-  {{8805, 22}, {8808, 30}, {645, 0}, TypeTablesNone, 955, 4726, 4727, 4731, 1338, 1340, 1341, 1341, 1341},  // org.rendition.x-tar-lz
-  {{8812, 19}, {8815, 10}, {645, 0}, TypeTablesNone, 956, 4731, 4732, 4736, 1341, 1342, 1343, 1343, 1343},  // org.rendition.x-xcf
-  {{8817, 23}, {8820, 8}, {645, 0}, TypeTablesNone, 957, 4736, 4737, 4741, 1343, 1344, 1346, 1346, 1346},  // org.rendition.x-xpixmap
-  {{8821, 13}, {8823, 11}, {645, 0}, TypeTablesNone, 958, 4741, 4742, 4747, 1346, 1347, 1348, 1348, 1348},  // org.smpte.mxf
-  {{8825, 15}, {8827, 31}, {645, 0}, TypeTablesNone, 959, 4747, 4749, 4753, 1348, 1349, 1350, 1350, 1350},  // org.tug.tex.dvi
-  {{8831, 24}, {8834, 20}, {645, 0}, TypeTablesNone, 960, 4753, 4755, 4758, 1350, 1351, 1352, 1352, 1352},  // org.tukaani.lzma-archive
-  {{8837, 26}, {8841, 14}, {8843, 34}, TypeTablesNone, 961, 4758, 4760, 4763, 1352, 1354, 1355, 1355, 1355},  // org.tukaani.tar-xz-archive
-  {{8848, 22}, {8851, 10}, {8843, 34}, TypeTablesNone, 962, 4763, 4765, 4768, 1355, 1356, 1357, 1357, 1357},  // org.tukaani.xz-archive
-  {{8853, 16}, {8855, 14}, {645, 0}, TypeTablesNone, 963, 4768, 4769, 4774, 1357, 1358, 1359, 1359, 1359},  // org.videolan.ape
-  {{8857, 16}, {8859, 9}, {645, 0}, TypeTablesNone, 964, 4774, 4775, 4780, 1359, 1360, 1361, 1361, 1361},  // org.videolan.dts
-  {{8861, 16}, {8863, 14}, {645, 0}, TypeTablesNone, 965, 4780, 4781, 4786, 1361, 1362, 1363, 1363, 1363},  // org.videolan.mod
-  {{8865, 16}, {8867, 14}, {645, 0}, TypeTablesNone, 966, 4786, 4787, 4792, 1363, 1364, 1365, 1365, 1365},  // org.videolan.mpc
-  {{8869, 16}, {8871, 21}, {645, 0}, TypeTablesNone, 967, 4792, 4793, 4798, 1365, 1366, 1367, 1367, 1367},  // org.videolan.s3m
-  {{8874, 16}, {8876, 10}, {645, 0}, TypeTablesNone, 968, 4798, 4799, 4804, 1367, 1368, 1369, 1369, 1369},  // org.videolan.tta
-  {{8878, 16}, {8880, 16}, {645, 0}, TypeTablesNone, 969, 4804, 4805, 4810, 1369, 1370, 1371, 1371, 1371},  // org.videolan.vob
-  {{8882, 15}, {8884, 13}, {645, 0}, TypeTablesNone, 970, 4810, 4811, 4816, 1371, 1372, 1373, 1373, 1373},  // org.videolan.wv
-  {{8886, 15}, {8888, 18}, {645, 0}, TypeTablesNone, 971, 4816, 4817, 4822, 1373, 1374, 1375, 1375, 1375},  // org.videolan.xm
-  {{8891, 13}, {8893, 13}, {645, 0}, TypeTablesNone, 455, 4822, 4823, 4827, 1375, 1376, 1377, 1377, 1377},  // org.w3.webvtt
-  {{8895, 11}, {8897, 8}, {645, 0}, TypeTablesNone, 972, 4827, 4828, 4831, 1377, 1378, 1380, 1380, 1380},  // org.w3.woff
-  {{8898, 12}, {8900, 19}, {645, 0}, TypeTablesNone, 973, 4831, 4832, 4835, 1380, 1381, 1382, 1382, 1382},  // org.w3.woff2
-  {{8903, 20}, {8906, 12}, {8908, 43}, TypeTablesNone, 974, 4835, 4836, 4841, 1382, 1383, 1385, 1385, 1385},  // org.webmproject.webm
-  {{8914, 20}, {8917, 10}, {8919, 40}, TypeTablesNone, 975, 4841, 4842, 4846, 1385, 1386, 1388, 1388, 1388},  // org.webmproject.webp
-  {{8924, 13}, {8926, 12}, {645, 0}, TypeTablesNone, 976, 4846, 4847, 4852, 1388, 1389, 1391, 1391, 1391},  // org.xiph.flac
-  {{8928, 18}, {8931, 9}, {645, 0}, TypeTablesNone, 977, 4852, 4853, 4858, 1391, 1394, 1397, 1397, 1397},  // org.xiph.ogg-audio
-  {{8933, 12}, {8935, 9}, {645, 0}, TypeTablesNone, 978, 4858, 4859, 4864, 1397, 1399, 1400, 1400, 1400},  // org.xiph.ogv
-  {{8937, 13}, {8939, 10}, {645, 0}, TypeTablesNone, 979, 4864, 4865, 4870, 1400, 1401, 1402, 1402, 1402},  // org.xiph.opus
-  {{8941, 17}, {8944, 10}, {645, 0}, 127, 456, 4870, 4871, 4872, 1402, 1402, 1402, 1402, 1402},  // public.3d-content
-  {{8946, 11}, {8948, 12}, {645, 0}, TypeTablesNone, 457, 4880, 4881, 4886, 1402, 1405, 1407, 1409, 1409},  // public.3gpp
-  {{8951, 12}, {8953, 13}, {645, 0}, TypeTablesNone, 458, 4886, 4887, 4892, 1409, 1411, 1413, 1414, 1414},  // public.3gpp2
-  {{8955, 16}, {8957, 9}, {645, 0}, TypeTablesNone, 459, 4892, 4893, 4898, 1414, 1416, 1420, 1421, 1421},  // public.aac-audio
-  {{8960, 16}, {8962, 9}, {645, 0}, TypeTablesNone, 460, 4898, 4899, 4904, 1421, 1422, 1424, 1425, 1425},  // public.ac3-audio
-  {{8965, 17}, {8968, 24}, {645, 0}, TypeTablesNone, 461, 4904, 4905, 4911, 1425, 1428, 1428, 1428, 1428},  // public.ada-source
-  {{8971, 17}, {8974, 10}, {645, 0}, 128, 462, 4911, 4912, 4917, 1428, 1429, 1429, 1430, 1430},  // public.aifc-audio
-  {{8977, 17}, {8980, 10}, {645, 0}, TypeTablesNone, 463, 4919, 4920, 4926, 1430, 1432, 1434, 1435, 1435},  // public.aiff-audio
-  {{8983, 14}, {8985, 14}, {645, 0}, TypeTablesNone, 464, 4926, 4928, 4932, 1435, 1436, 1436, 1436, 1436},  // public.alembic
-  {{8987, 19}, {8990, 33}, {645, 0}, 129, 465, 4932, 4932, 4932, 1436, 1436, 1436, 1436, 1436},  // public.app-category
-  {{8995, 32}, {8999, 33}, {645, 0}, TypeTablesNone, 466, 4959, 4960, 4962, 1436, 1436, 1436, 1436, 1436},  // public.app-category.action-games
-  {{9004, 35}, {9009, 36}, {645, 0}, TypeTablesNone, 467, 4962, 4963, 4965, 1436, 1436, 1436, 1436, 1436},  // public.app-category.adventure-games
-  {{9014, 32}, {9018, 33}, {645, 0}, TypeTablesNone, 468, 4965, 4966, 4968, 1436, 1436, 1436, 1436, 1436},  // public.app-category.arcade-games
-  {{9023, 31}, {9027, 32}, {645, 0}, TypeTablesNone, 469, 4968, 4969, 4971, 1436, 1436, 1436, 1436, 1436},  // public.app-category.board-games
-  {{9031, 29}, {9035, 30}, {645, 0}, TypeTablesNone, 470, 4971, 4972, 4973, 1436, 1436, 1436, 1436, 1436},  // public.app-category.bookmarks
-  {{9039, 25}, {9043, 26}, {645, 0}, TypeTablesNone, 471, 4973, 4974, 4975, 1436, 1436, 1436, 1436, 1436},  // public.app-category.books
-  {{9047, 28}, {9051, 29}, {645, 0}, TypeTablesNone, 472, 4975, 4976, 4977, 1436, 1436, 1436, 1436, 1436},  // public.app-category.business
-  {{9055, 30}, {9059, 31}, {645, 0}, TypeTablesNone, 473, 4977, 4978, 4980, 1436, 1436, 1436, 1436, 1436},  // public.app-category.card-games
-  {{9063, 32}, {9067, 33}, {645, 0}, TypeTablesNone, 474, 4980, 4981, 4983, 1436, 1436, 1436, 1436, 1436},  // public.app-category.casino-games
-  {{9072, 35}, {9077, 36}, {645, 0}, TypeTablesNone, 475, 4983, 4984, 4985, 1436, 1436, 1436, 1436, 1436},  // public.app-category.developer-tools
-  {{9082, 30}, {9086, 31}, {645, 0}, TypeTablesNone, 476, 4985, 4986, 4988, 1436, 1436, 1436, 1436, 1436},  // public.app-category.dice-games
-  {{9090, 29}, {9094, 30}, {645, 0}, TypeTablesNone, 477, 4988, 4989, 4990, 1436, 1436, 1436, 1436, 1436},  // public.app-category.education
-  {{9098, 37}, {9103, 38}, {645, 0}, TypeTablesNone, 478, 4990, 4991, 4993, 1436, 1436, 1436, 1436, 1436},  // public.app-category.educational-games
-  {{9108, 33}, {9113, 34}, {645, 0}, TypeTablesNone, 479, 4993, 4994, 4995, 1436, 1436, 1436, 1436, 1436},  // public.app-category.entertainment
-  {{9118, 32}, {9122, 33}, {645, 0}, TypeTablesNone, 480, 4995, 4996, 4998, 1436, 1436, 1436, 1436, 1436},  // public.app-category.family-games
-  {{9127, 27}, {9131, 28}, {645, 0}, TypeTablesNone, 481, 4998, 4999, 5000, 1436, 1436, 1436, 1436, 1436},  // public.app-category.finance
-  {{9135, 34}, {9140, 35}, {645, 0}, TypeTablesNone, 482, 5000, 5001, 5002, 1436, 1436, 1436, 1436, 1436},  // public.app-category.food-and-drink
-  {{9145, 25}, {9149, 26}, {645, 0}, 130, 483, 5002, 5003, 5004, 1436, 1436, 1436, 1436, 1436},  // public.app-category.games
-  {{9153, 35}, {9158, 36}, {645, 0}, TypeTablesNone, 484, 5023, 5024, 5025, 1436, 1436, 1436, 1436, 1436},  // public.app-category.graphics-design
-  {{9163, 38}, {9168, 39}, {645, 0}, TypeTablesNone, 485, 5025, 5026, 5027, 1436, 1436, 1436, 1436, 1436},  // public.app-category.healthcare-fitness
-  {{9173, 30}, {9177, 31}, {645, 0}, TypeTablesNone, 486, 5027, 5028, 5030, 1436, 1436, 1436, 1436, 1436},  // public.app-category.kids-games
-  {{9181, 29}, {9185, 30}, {645, 0}, TypeTablesNone, 487, 5030, 5031, 5032, 1436, 1436, 1436, 1436, 1436},  // public.app-category.lifestyle
-  {{9189, 44}, {9195, 45}, {645, 0}, TypeTablesNone, 488, 5032, 5033, 5034, 1436, 1436, 1436, 1436, 1436},  // public.app-category.magazines-and-newspapers
-  {{9201, 27}, {9205, 28}, {645, 0}, TypeTablesNone, 489, 5034, 5035, 5036, 1436, 1436, 1436, 1436, 1436},  // public.app-category.medical
-  {{9209, 25}, {9213, 26}, {645, 0}, TypeTablesNone, 490, 5036, 5037, 5038, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music
-  {{9217, 31}, {9221, 32}, {645, 0}, TypeTablesNone, 491, 5038, 5039, 5041, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music-games
-  {{9225, 30}, {9229, 31}, {645, 0}, TypeTablesNone, 492, 5041, 5042, 5043, 1436, 1436, 1436, 1436, 1436},  // public.app-category.navigation
-  {{9233, 24}, {9236, 25}, {645, 0}, TypeTablesNone, 493, 5043, 5044, 5045, 1436, 1436, 1436, 1436, 1436},  // public.app-category.news
-  {{9240, 31}, {9244, 32}, {645, 0}, 131, 494, 5045, 5046, 5047, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography
-  {{9248, 41}, {9254, 42}, {645, 0}, TypeTablesNone, 495, 5048, 5050, 5053, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography-and-video
-  {{9260, 32}, {9264, 33}, {645, 0}, TypeTablesNone, 496, 5053, 5054, 5055, 1436, 1436, 1436, 1436, 1436},  // public.app-category.productivity
-  {{9269, 32}, {9273, 33}, {645, 0}, TypeTablesNone, 497, 5055, 5056, 5058, 1436, 1436, 1436, 1436, 1436},  // public.app-category.puzzle-games
-  {{9278, 32}, {9282, 33}, {645, 0}, TypeTablesNone, 498, 5058, 5059, 5061, 1436, 1436, 1436, 1436, 1436},  // public.app-category.racing-games
-  {{9287, 29}, {9291, 30}, {645, 0}, TypeTablesNone, 499, 5061, 5062, 5063, 1436, 1436, 1436, 1436, 1436},  // public.app-category.reference
-  {{9295, 38}, {9300, 39}, {645, 0}, TypeTablesNone, 500, 5063, 5064, 5066, 1436, 1436, 1436, 1436, 1436},  // public.app-category.role-playing-games
-  {{9305, 28}, {9309, 29}, {645, 0}, TypeTablesNone, 501, 5066, 5067, 5068, 1436, 1436, 1436, 1436, 1436},  // public.app-category.shopping
-  {{9313, 36}, {9318, 37}, {645, 0}, TypeTablesNone, 502, 5068, 5069, 5071, 1436, 1436, 1436, 1436, 1436},  // public.app-category.simulation-games
-  {{9323, 37}, {9328, 38}, {645, 0}, TypeTablesNone, 503, 5071, 5072, 5073, 1436, 1436, 1436, 1436, 1436},  // public.app-category.social-networking
-  {{9333, 26}, {9337, 27}, {645, 0}, TypeTablesNone, 504, 5073, 5074, 5075, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports
-  {{9341, 32}, {9345, 33}, {645, 0}, TypeTablesNone, 505, 5075, 5076, 5078, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports-games
-  {{9350, 34}, {9355, 35}, {645, 0}, TypeTablesNone, 506, 5078, 5079, 5081, 1436, 1436, 1436, 1436, 1436},  // public.app-category.strategy-games
-  {{9360, 26}, {9364, 27}, {645, 0}, TypeTablesNone, 507, 5081, 5082, 5083, 1436, 1436, 1436, 1436, 1436},  // public.app-category.travel
-  {{9368, 32}, {9372, 33}, {645, 0}, TypeTablesNone, 508, 5083, 5084, 5086, 1436, 1436, 1436, 1436, 1436},  // public.app-category.trivia-games
-  {{9377, 29}, {9381, 30}, {645, 0}, TypeTablesNone, 509, 5086, 5087, 5088, 1436, 1436, 1436, 1436, 1436},  // public.app-category.utilities
-  {{9385, 25}, {9389, 26}, {645, 0}, 132, 510, 5088, 5089, 5090, 1436, 1436, 1436, 1436, 1436},  // public.app-category.video
-  {{9393, 27}, {9397, 28}, {645, 0}, TypeTablesNone, 511, 5091, 5092, 5093, 1436, 1436, 1436, 1436, 1436},  // public.app-category.weather
-  {{9401, 30}, {9405, 31}, {645, 0}, TypeTablesNone, 512, 5093, 5094, 5096, 1436, 1436, 1436, 1436, 1436},  // public.app-category.word-games
-  {{9409, 14}, {9411, 7}, {645, 0}, 133, 513, 5096, 5096, 5096, 1436, 1436, 1436, 1436, 1436},  // public.archive
-  {{9412, 22}, {9415, 15}, {645, 0}, TypeTablesNone, 514, 5128, 5129, 5135, 1436, 1437, 1438, 1438, 1438},  // public.assembly-source
-  {{9417, 15}, {9419, 8}, {645, 0}, TypeTablesNone, 515, 5135, 5136, 5141, 1438, 1440, 1441, 1441, 1441},  // public.au-audio
-  {{9420, 12}, {9422, 5}, {645, 0}, 134, 516, 5141, 5142, 5146, 1441, 1441, 1441, 1441, 1441},  // public.audio
-  {{9423, 26}, {9427, 14}, {645, 0}, 135, 517, 5182, 5184, 5187, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content
-  {{9429, 37}, {9434, 57}, {645, 0}, 136, 518, 5195, 5195, 5195, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content-collection
-  {{9442, 23}, {9445, 26}, {645, 0}, TypeTablesNone, 519, 5196, 5198, 5202, 1441, 1442, 1442, 1442, 1442},  // public.avchd-collection
-  {{9449, 36}, {9454, 29}, {645, 0}, TypeTablesNone, 520, 5202, 5203, 5209, 1442, 1444, 1444, 1444, 1444},  // public.avchd-mpeg-2-transport-stream
-  {{9458, 11}, {9460, 12}, {645, 0}, TypeTablesNone, 980, 5209, 5210, 5215, 1444, 1445, 1446, 1446, 1446},  // public.avci
-  {{9462, 11}, {9464, 12}, {645, 0}, TypeTablesNone, 981, 5215, 5216, 5221, 1446, 1447, 1448, 1448, 1448},  // public.avcs
-  {{9466, 10}, {9468, 9}, {645, 0}, TypeTablesNone, 521, 5221, 5222, 5227, 1448, 1450, 1453, 1455, 1455},  // public.avi
-  {{9472, 11}, {9474, 10}, {645, 0}, TypeTablesNone, 522, 5227, 5228, 5233, 1455, 1456, 1457, 1457, 1457},  // public.avif
-  {{9476, 18}, {9479, 25}, {645, 0}, TypeTablesNone, 523, 5233, 5234, 5242, 1457, 1458, 1458, 1458, 1458},  // public.bash-script
-  {{9483, 20}, {9486, 20}, {645, 0}, TypeTablesNone, 524, 5242, 5243, 5244, 1458, 1458, 1458, 1458, 1458},  // public.block-special
-  {{9489, 15}, {9491, 8}, {645, 0}, TypeTablesNone, 525, 5244, 5244, 5244, 1458, 1458, 1458, 1459, 1459},  // public.bookmark
-  {{9493, 20}, {9496, 13}, {645, 0}, 137, 526, 5244, 5246, 5249, 1459, 1461, 1466, 1466, 1466},  // public.bzip2-archive
-  {{9498, 15}, {9500, 8}, {645, 0}, TypeTablesNone, 527, 5250, 5251, 5257, 1466, 1467, 1467, 1467, 1467},  // public.c-header
-  {{9501, 25}, {9505, 10}, {645, 0}, 138, 528, 5257, 5258, 5264, 1467, 1473, 1473, 1473, 1473},  // public.c-plus-plus-header
-  {{9507, 32}, {9511, 39}, {645, 0}, TypeTablesNone, 529, 5265, 5266, 5273, 1473, 1474, 1474, 1474, 1474},  // public.c-plus-plus-inline-header
-  {{9516, 25}, {9520, 10}, {645, 0}, 139, 530, 5273, 5274, 5280, 1474, 1479, 1481, 1481, 1481},  // public.c-plus-plus-source
-  {{9522, 38}, {9527, 26}, {645, 0}, TypeTablesNone, 531, 5281, 5283, 5291, 1481, 1482, 1482, 1482, 1482},  // public.c-plus-plus-source.preprocessed
-  {{9531, 15}, {9533, 8}, {645, 0}, 140, 532, 5291, 5292, 5298, 1482, 1483, 1485, 1485, 1485},  // public.c-source
-  {{9534, 28}, {9527, 26}, {645, 0}, TypeTablesNone, 533, 5300, 5302, 5310, 1485, 1486, 1486, 1486, 1486},  // public.c-source.preprocessed
-  {{9538, 21}, {9541, 14}, {645, 0}, 141, 534, 5310, 5310, 5310, 1486, 1486, 1486, 1486, 1486},  // public.calendar-event
-  {{9543, 23}, {9546, 16}, {645, 0}, 142, 535, 5312, 5313, 5317, 1486, 1486, 1486, 1486, 1486},  // public.camera-raw-image
-  {{9548, 28}, {9552, 21}, {645, 0}, 143, 536, 5344, 5345, 5349, 1486, 1486, 1486, 1486, 1486},  // public.case-insensitive-text
-  {{9555, 21}, {9558, 40}, {645, 0}, 144, 537, 5351, 5352, 5354, 1486, 1486, 1486, 1486, 1486},  // public.cd-based-media
-  {{9563, 15}, {9565, 34}, {645, 0}, TypeTablesNone, 538, 5357, 5358, 5361, 1486, 1486, 1486, 1487, 1487},  // public.cd-media
-  {{9571, 17}, {9574, 36}, {645, 0}, TypeTablesNone, 539, 5361, 5362, 5365, 1487, 1487, 1487, 1488, 1488},  // public.cd-r-media
-  {{9580, 18}, {9583, 37}, {645, 0}, TypeTablesNone, 540, 5365, 5366, 5369, 1488, 1488, 1488, 1488, 1488},  // public.cd-rw-media
-  {{9588, 17}, {9591, 10}, {645, 0}, TypeTablesNone, 541, 5369, 5370, 5376, 1488, 1489, 1489, 1490, 1490},  // public.cdda-audio
-  {{9593, 24}, {9596, 24}, {645, 0}, TypeTablesNone, 542, 5376, 5377, 5378, 1490, 1490, 1490, 1490, 1490},  // public.character-special
-  {{9599, 34}, {9604, 22}, {9607, 35}, TypeTablesNone, 543, 5378, 5380, 5386, 1490, 1491, 1494, 1494, 1494},  // public.comma-separated-values-text
-  {{9612, 24}, {9615, 25}, {645, 0}, 145, 544, 5386, 5387, 5388, 1494, 1494, 1494, 1494, 1494},  // public.composite-content
-  {{9619, 15}, {9621, 26}, {645, 0}, 146, 545, 5436, 5437, 5438, 1494, 1494, 1494, 1494, 1494},  // public.computer
-  {{9625, 14}, {9627, 7}, {645, 0}, 147, 546, 5440, 5440, 5440, 1494, 1494, 1494, 1494, 1494},  // public.contact
-  {{9628, 14}, {9630, 21}, {645, 0}, 148, 547, 5441, 5441, 5441, 1494, 1494, 1494, 1494, 1494},  // public.content
-  {{9633, 19}, {9636, 12}, {645, 0}, TypeTablesNone, 548, 5460, 5462, 5465, 1494, 1496, 1497, 1497, 1497},  // public.cpio-archive
-  {{9638, 17}, {9641, 24}, {645, 0}, TypeTablesNone, 549, 5465, 5466, 5474, 1497, 1498, 1498, 1498, 1498},  // public.csh-script
-  {{9644, 10}, {9646, 15}, {645, 0}, TypeTablesNone, 550, 5474, 5475, 5479, 1498, 1499, 1500, 1500, 1500},  // public.css
-  {{9648, 11}, {9650, 11}, {645, 0}, 149, 551, 5479, 5480, 5481, 1500, 1500, 1501, 1502, 1502},  // public.data
-  {{9653, 15}, {8316, 8}, {645, 0}, 150, 552, 5625, 5625, 5625, 1502, 1502, 1502, 1502, 1502},  // public.database
-  {{9655, 28}, {9659, 26}, {645, 0}, 151, 553, 5628, 5629, 5633, 1502, 1502, 1502, 1502, 1502},  // public.delimited-values-text
-  {{9663, 13}, {2649, 24}, {645, 0}, 152, 554, 5635, 5635, 5635, 1502, 1502, 1502, 1502, 1502},  // public.device
-  {{9665, 16}, {9667, 9}, {645, 0}, 153, 555, 5637, 5638, 5639, 1502, 1502, 1502, 1502, 1502},  // public.directory
-  {{9669, 17}, {9672, 15}, {645, 0}, 154, 556, 5642, 5643, 5644, 1502, 1502, 1502, 1502, 1502},  // public.disk-image
-  {{9674, 14}, {9676, 34}, {645, 0}, 155, 557, 5645, 5645, 5645, 1502, 1502, 1502, 1503, 1503},  // public.display
-  {{9682, 25}, {9686, 26}, {645, 0}, TypeTablesNone, 558, 5650, 5651, 5656, 1503, 1504, 1505, 1505, 1505},  // public.downloadable-sound
-  {{9690, 15}, {9692, 16}, {645, 0}, TypeTablesNone, 559, 5656, 5657, 5662, 1505, 1507, 1508, 1509, 1509},  // public.dv-movie
-  {{9695, 22}, {9698, 41}, {645, 0}, 156, 560, 5662, 5663, 5665, 1509, 1509, 1509, 1509, 1509},  // public.dvd-based-media
-  {{9704, 16}, {9706, 35}, {645, 0}, TypeTablesNone, 561, 5671, 5672, 5675, 1509, 1509, 1509, 1510, 1510},  // public.dvd-media
-  {{9712, 23}, {9715, 42}, {645, 0}, TypeTablesNone, 562, 5675, 5676, 5679, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-r-media
-  {{9721, 24}, {9724, 43}, {645, 0}, TypeTablesNone, 563, 5679, 5680, 5683, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-rw-media
-  {{9730, 18}, {9733, 37}, {645, 0}, TypeTablesNone, 564, 5683, 5684, 5687, 1510, 1510, 1510, 1511, 1511},  // public.dvd-r-media
-  {{9739, 20}, {9742, 39}, {645, 0}, TypeTablesNone, 565, 5687, 5688, 5691, 1511, 1511, 1511, 1512, 1512},  // public.dvd-ram-media
-  {{9748, 19}, {9751, 38}, {645, 0}, TypeTablesNone, 566, 5691, 5692, 5695, 1512, 1512, 1512, 1513, 1513},  // public.dvd-rw-media
-  {{9757, 19}, {9760, 26}, {645, 0}, TypeTablesNone, 567, 5695, 5696, 5702, 1513, 1515, 1515, 1515, 1515},  // public.dylan-source
-  {{9764, 17}, {9767, 23}, {645, 0}, TypeTablesNone, 568, 5702, 5704, 5707, 1515, 1515, 1520, 1520, 1520},  // public.elf-binary
-  {{9770, 20}, {9773, 13}, {645, 0}, 157, 569, 5707, 5708, 5709, 1520, 1520, 1520, 1520, 1520},  // public.email-message
-  {{9775, 25}, {9779, 18}, {645, 0}, TypeTablesNone, 570, 5711, 5712, 5717, 1520, 1522, 1523, 1524, 1524},  // public.enhanced-ac3-audio
-  {{9783, 17}, {9786, 15}, {645, 0}, 158, 571, 5717, 5717, 5717, 1524, 1524, 1524, 1524, 1524},  // public.executable
-  {{9788, 10}, {9790, 11}, {645, 0}, 159, 572, 5737, 5739, 5744, 1524, 1524, 1524, 1524, 1524},  // public.fax
-  {{9792, 22}, {9795, 42}, {645, 0}, TypeTablesNone, 573, 5746, 5746, 5746, 1524, 1524, 1524, 1524, 1524},  // public.file-sharepoint
-  {{9801, 15}, {9803, 8}, {645, 0}, TypeTablesNone, 574, 5746, 5747, 5750, 1524, 1524, 1524, 1525, 1525},  // public.file-url
-  {{9805, 25}, {9809, 25}, {645, 0}, TypeTablesNone, 575, 5750, 5751, 5756, 1525, 1525, 1525, 1525, 1525},  // public.filename-extension
-  {{9813, 20}, {9816, 21}, {645, 0}, TypeTablesNone, 576, 5756, 5757, 5762, 1525, 1528, 1531, 1532, 1532},  // public.flc-animation
-  {{9820, 13}, {9822, 12}, {645, 0}, 160, 577, 5762, 5763, 5765, 1532, 1532, 1532, 1536, 1536},  // public.folder
-  {{9828, 11}, {4443, 4}, {645, 0}, 161, 578, 5790, 5791, 5793, 1536, 1536, 1536, 1536, 1536},  // public.font
-  {{9830, 24}, {9833, 31}, {645, 0}, TypeTablesNone, 579, 5799, 5800, 5807, 1536, 1537, 1537, 1537, 1537},  // public.fortran-77-source
-  {{9837, 24}, {9840, 31}, {645, 0}, TypeTablesNone, 580, 5807, 5808, 5815, 1537, 1538, 1538, 1538, 1538},  // public.fortran-90-source
-  {{9844, 24}, {9847, 31}, {645, 0}, TypeTablesNone, 581, 5815, 5816, 5823, 1538, 1539, 1539, 1539, 1539},  // public.fortran-95-source
-  {{9851, 21}, {9854, 28}, {645, 0}, 162, 582, 5823, 5824, 5830, 1539, 1541, 1542, 1542, 1542},  // public.fortran-source
-  {{9858, 17}, {9861, 28}, {645, 0}, TypeTablesNone, 583, 5833, 5834, 5836, 1542, 1542, 1542, 1544, 1544},  // public.generic-pc
-  {{9879, 14}, {9881, 7}, {645, 0}, TypeTablesNone, 584, 5836, 5837, 5842, 1551, 1552, 1553, 1553, 1553},  // public.geojson
-  {{9882, 33}, {9887, 33}, {645, 0}, TypeTablesNone, 585, 5842, 5844, 5849, 1553, 1554, 1555, 1555, 1555},  // public.geometry-definition-format
-  {{9892, 22}, {9895, 42}, {645, 0}, 163, 982, 5849, 5849, 5849, 1555, 1555, 1555, 1555, 1555},  // public.haptics-content
-  {{9901, 25}, {9905, 44}, {645, 0}, 164, 586, 5850, 5851, 5853, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-based-media
-  {{9911, 19}, {9914, 38}, {645, 0}, TypeTablesNone, 587, 5857, 5858, 5861, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-media
-  {{9919, 21}, {9922, 40}, {645, 0}, TypeTablesNone, 588, 5861, 5862, 5865, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-r-media
-  {{9927, 23}, {9930, 42}, {645, 0}, TypeTablesNone, 589, 5865, 5866, 5869, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-ram-media
-  {{9936, 22}, {9939, 41}, {645, 0}, TypeTablesNone, 590, 5869, 5870, 5873, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-rw-media
-  {{9945, 11}, {9947, 10}, {645, 0}, TypeTablesNone, 983, 5873, 5874, 5879, 1555, 1556, 1557, 1557, 1557},  // public.heic
-  {{9949, 12}, {9951, 19}, {645, 0}, TypeTablesNone, 984, 5879, 5880, 5885, 1557, 1558, 1559, 1559, 1559},  // public.heics
-  {{9954, 11}, {9956, 10}, {645, 0}, TypeTablesNone, 985, 5885, 5886, 5891, 1559, 1561, 1563, 1563, 1563},  // public.heif
-  {{9958, 20}, {9961, 16}, {645, 0}, 165, 986, 5891, 5892, 5896, 1563, 1563, 1563, 1563, 1563},  // public.heif-standard
-  {{9963, 12}, {9965, 13}, {645, 0}, TypeTablesNone, 987, 5903, 5904, 5909, 1563, 1564, 1565, 1565, 1565},  // public.heifs
-  {{9967, 11}, {9969, 9}, {645, 0}, TypeTablesNone, 591, 5909, 5910, 5914, 1565, 1569, 1570, 1571, 1572},  // public.html
-  {{9976, 12}, {9978, 9}, {645, 0}, 166, 592, 5914, 5916, 5919, 1572, 1572, 1572, 1572, 1572},  // public.image
-  {{9980, 16}, {9982, 19}, {645, 0}, TypeTablesNone, 593, 5970, 5971, 5976, 1572, 1573, 1575, 1575, 1575},  // public.iso-image
-  {{9985, 11}, {9987, 18}, {645, 0}, 167, 594, 5976, 5976, 5976, 1575, 1575, 1575, 1575, 1575},  // public.item
-  {{9990, 11}, {9992, 10}, {645, 0}, TypeTablesNone, 595, 5990, 5991, 5995, 1575, 1581, 1585, 1586, 1586},  // public.jpeg
-  {{9995, 16}, {9997, 17}, {645, 0}, TypeTablesNone, 596, 5995, 5996, 6000, 1586, 1591, 1597, 1598, 1598},  // public.jpeg-2000
-  {{10001, 14}, {10003, 13}, {645, 0}, TypeTablesNone, 597, 6000, 6001, 6005, 1598, 1599, 1600, 1600, 1600},  // public.jpeg-xl
-  {{10005, 11}, {10007, 4}, {645, 0}, 168, 598, 6005, 6006, 6010, 1600, 1601, 1602, 1602, 1602},  // public.json
-  {{10008, 17}, {10011, 24}, {645, 0}, TypeTablesNone, 599, 6012, 6013, 6021, 1602, 1603, 1603, 1603, 1603},  // public.ksh-script
-  {{10014, 17}, {10017, 24}, {645, 0}, TypeTablesNone, 600, 6021, 6022, 6028, 1603, 1609, 1609, 1609, 1609},  // public.lex-source
-  {{10020, 10}, {254, 3}, {645, 0}, 169, 601, 6028, 6029, 6030, 1609, 1609, 1609, 1609, 1609},  // public.log
-  {{10022, 18}, {10025, 19}, {645, 0}, TypeTablesNone, 988, 6038, 6040, 6043, 1609, 1610, 1611, 1611, 1611},  // public.lz4-archive
-  {{10028, 19}, {10031, 12}, {10033, 58}, TypeTablesNone, 602, 6043, 6045, 6051, 1611, 1613, 1617, 1617, 1617},  // public.m3u-playlist
-  {{10041, 18}, {10044, 8}, {645, 0}, TypeTablesNone, 603, 6051, 6052, 6059, 1617, 1621, 1622, 1622, 1622},  // public.make-source
-  {{10045, 14}, {10047, 7}, {645, 0}, 170, 604, 6059, 6059, 6059, 1622, 1622, 1622, 1622, 1622},  // public.message
-  {{10048, 17}, {10051, 4}, {645, 0}, TypeTablesNone, 605, 6061, 6062, 6067, 1622, 1626, 1629, 1630, 1630},  // public.midi-audio
-  {{10053, 17}, {10056, 24}, {645, 0}, TypeTablesNone, 606, 6067, 6068, 6074, 1630, 1632, 1632, 1632, 1632},  // public.mig-source
-  {{10059, 16}, {10061, 16}, {645, 0}, TypeTablesNone, 607, 6074, 6075, 6080, 1632, 1632, 1632, 1632, 1632},  // public.mime-type
-  {{10063, 12}, {10065, 32}, {645, 0}, 171, 608, 6080, 6081, 6085, 1632, 1632, 1632, 1632, 1632},  // public.movie
-  {{10069, 10}, {10071, 11}, {645, 0}, TypeTablesNone, 609, 6108, 6109, 6114, 1632, 1633, 1633, 1633, 1633},  // public.mp2
-  {{10073, 10}, {10075, 9}, {645, 0}, TypeTablesNone, 610, 6114, 6115, 6120, 1633, 1635, 1643, 1649, 1649},  // public.mp3
-  {{10083, 16}, {10085, 17}, {645, 0}, TypeTablesNone, 989, 6120, 6121, 6126, 1649, 1649, 1650, 1650, 1650},  // public.mp4a-latm
-  {{10088, 16}, {10090, 17}, {645, 0}, TypeTablesNone, 990, 6126, 6127, 6132, 1650, 1652, 1652, 1652, 1652},  // public.mp4a-loas
-  {{10093, 11}, {10095, 16}, {645, 0}, TypeTablesNone, 611, 6132, 6133, 6138, 1652, 1657, 1662, 1664, 1664},  // public.mpeg
-  {{10099, 30}, {10103, 23}, {645, 0}, 172, 612, 6138, 6139, 6144, 1664, 1665, 1666, 1666, 1666},  // public.mpeg-2-transport-stream
-  {{10106, 19}, {10109, 12}, {645, 0}, TypeTablesNone, 613, 6145, 6146, 6152, 1666, 1667, 1669, 1669, 1669},  // public.mpeg-2-video
-  {{10111, 13}, {10113, 12}, {645, 0}, 173, 614, 6152, 6153, 6158, 1669, 1671, 1673, 1675, 1675},  // public.mpeg-4
-  {{10116, 19}, {10119, 12}, {645, 0}, 174, 615, 6159, 6160, 6165, 1675, 1677, 1679, 1681, 1681},  // public.mpeg-4-audio
-  {{10121, 16}, {10123, 9}, {645, 0}, TypeTablesNone, 616, 6167, 6168, 6172, 1681, 1682, 1682, 1682, 1682},  // public.mpo-image
-  {{10125, 17}, {10128, 17}, {645, 0}, TypeTablesNone, 617, 6172, 6173, 6174, 1682, 1682, 1682, 1682, 1682},  // public.named-pipe
-  {{10131, 27}, {10135, 20}, {645, 0}, TypeTablesNone, 618, 6174, 6175, 6181, 1682, 1683, 1683, 1683, 1683},  // public.nasm-assembly-source
-  {{10138, 13}, {10140, 13}, {10142, 17}, TypeTablesNone, 619, 6181, 6182, 6186, 1683, 1685, 1688, 1688, 1688},  // public.ndjson
-  {{10145, 18}, {10148, 24}, {645, 0}, TypeTablesNone, 620, 6186, 6188, 6191, 1688, 1689, 1689, 1689, 1689},  // public.object-code
-  {{10151, 35}, {10156, 20}, {645, 0}, 175, 621, 6191, 6192, 6198, 1689, 1690, 1690, 1690, 1690},  // public.objective-c-plus-plus-source
-  {{10159, 48}, {9527, 26}, {645, 0}, TypeTablesNone, 622, 6199, 6201, 6209, 1690, 1691, 1691, 1691, 1691},  // public.objective-c-plus-plus-source.preprocessed
-  {{10165, 25}, {10169, 18}, {645, 0}, 176, 623, 6209, 6210, 6216, 1691, 1692, 1693, 1693, 1693},  // public.objective-c-source
-  {{10172, 38}, {9527, 26}, {645, 0}, TypeTablesNone, 624, 6217, 6219, 6227, 1693, 1694, 1694, 1694, 1694},  // public.objective-c-source.preprocessed
-  {{10177, 10}, {10179, 14}, {645, 0}, TypeTablesNone, 991, 6227, 6229, 6233, 1694, 1695, 1696, 1696, 1696},  // public.ofd
-  {{10181, 20}, {10184, 13}, {645, 0}, TypeTablesNone, 625, 6233, 6234, 6240, 1696, 1697, 1697, 1697, 1697},  // public.opencl-source
-  {{10186, 31}, {10190, 24}, {645, 0}, TypeTablesNone, 626, 6240, 6241, 6245, 1697, 1698, 1698, 1698, 1698},  // public.opentype-collection-font
-  {{10193, 20}, {10196, 13}, {645, 0}, 177, 627, 6245, 6246, 6249, 1698, 1699, 1701, 1702, 1702},  // public.opentype-font
-  {{10199, 28}, {10203, 47}, {645, 0}, 178, 628, 6250, 6251, 6252, 1702, 1702, 1702, 1704, 1704},  // public.optical-storage-media
-  {{10211, 20}, {10214, 27}, {645, 0}, TypeTablesNone, 629, 6255, 6256, 6262, 1704, 1705, 1706, 1706, 1706},  // public.pascal-source
-  {{10218, 17}, {10221, 17}, {645, 0}, TypeTablesNone, 630, 6262, 6263, 6268, 1706, 1708, 1708, 1708, 1708},  // public.patch-file
-  {{10224, 10}, {10226, 34}, {645, 0}, TypeTablesNone, 631, 6268, 6269, 6273, 1708, 1713, 1718, 1718, 1718},  // public.pbm
-  {{10231, 18}, {10234, 11}, {645, 0}, TypeTablesNone, 632, 6273, 6274, 6282, 1718, 1720, 1722, 1722, 1722},  // public.perl-script
-  {{10236, 17}, {10239, 10}, {645, 0}, TypeTablesNone, 633, 6282, 6283, 6291, 1722, 1728, 1732, 1732, 1732},  // public.php-script
-  {{10241, 17}, {10244, 13}, {645, 0}, 179, 634, 6291, 6292, 6296, 1732, 1734, 1735, 1735, 1735},  // public.plain-text
-  {{10246, 15}, {10248, 8}, {645, 0}, 180, 635, 6307, 6307, 6307, 1735, 1735, 1735, 1735, 1735},  // public.playlist
-  {{10249, 19}, {10252, 19}, {645, 0}, TypeTablesNone, 636, 6309, 6311, 6316, 1735, 1736, 1737, 1737, 1737},  // public.pls-playlist
-  {{10255, 10}, {10257, 9}, {645, 0}, 181, 637, 6316, 6317, 6321, 1737, 1738, 1740, 1741, 1742},  // public.png
-  {{10264, 26}, {10268, 26}, {645, 0}, TypeTablesNone, 638, 6322, 6324, 6328, 1742, 1743, 1743, 1743, 1743},  // public.polygon-file-format
-  {{10272, 27}, {10276, 34}, {645, 0}, TypeTablesNone, 639, 6328, 6329, 6335, 1743, 1744, 1744, 1744, 1744},  // public.precompiled-c-header
-  {{10281, 37}, {10286, 44}, {645, 0}, TypeTablesNone, 640, 6335, 6336, 6342, 1744, 1745, 1745, 1745, 1745},  // public.precompiled-c-plus-plus-header
-  {{10292, 19}, {8371, 12}, {645, 0}, 182, 641, 6342, 6343, 6345, 1745, 1745, 1745, 1745, 1745},  // public.presentation
-  {{10295, 22}, {10298, 23}, {645, 0}, TypeTablesNone, 642, 6365, 6366, 6372, 1745, 1746, 1746, 1746, 1746},  // public.protobuf-source
-  {{10301, 10}, {10303, 11}, {645, 0}, TypeTablesNone, 643, 6372, 6373, 6377, 1746, 1747, 1747, 1747, 1747},  // public.pvr
-  {{10305, 20}, {10308, 13}, {645, 0}, TypeTablesNone, 644, 6377, 6378, 6386, 1747, 1748, 1751, 1751, 1751},  // public.python-script
-  {{10310, 15}, {10312, 18}, {645, 0}, TypeTablesNone, 645, 6386, 6387, 6391, 1751, 1752, 1753, 1753, 1753},  // public.radiance
-  {{10315, 10}, {10317, 10}, {645, 0}, TypeTablesNone, 646, 6391, 6392, 6397, 1753, 1754, 1755, 1755, 1755},  // public.rss
-  {{10319, 10}, {10321, 9}, {645, 0}, TypeTablesNone, 647, 6397, 6398, 6402, 1755, 1756, 1758, 1759, 1761},  // public.rtf
-  {{10332, 18}, {10335, 11}, {645, 0}, TypeTablesNone, 648, 6402, 6403, 6411, 1761, 1763, 1765, 1765, 1765},  // public.ruby-script
-  {{10337, 13}, {10339, 6}, {645, 0}, 183, 649, 6411, 6412, 6418, 1765, 1765, 1765, 1765, 1765},  // public.script
-  {{10340, 19}, {10343, 12}, {645, 0}, 184, 650, 6424, 6425, 6432, 1765, 1766, 1769, 1769, 1769},  // public.shell-script
-  {{10345, 13}, {10347, 13}, {645, 0}, TypeTablesNone, 651, 6441, 6442, 6443, 1769, 1769, 1769, 1769, 1769},  // public.socket
-  {{10349, 18}, {10352, 11}, {645, 0}, 185, 652, 6443, 6444, 6449, 1769, 1769, 1769, 1769, 1769},  // public.source-code
-  {{10354, 31}, {9527, 26}, {645, 0}, 186, 653, 6474, 6475, 6481, 1769, 1769, 1769, 1769, 1769},  // public.source-code.preprocessed
-  {{10358, 14}, {10360, 34}, {645, 0}, 187, 654, 6485, 6485, 6485, 1769, 1769, 1769, 1769, 1769},  // public.speaker
-  {{10365, 18}, {8390, 11}, {645, 0}, 188, 655, 6486, 6487, 6488, 1769, 1769, 1769, 1769, 1769},  // public.spreadsheet
-  {{10368, 42}, {10374, 42}, {645, 0}, TypeTablesNone, 656, 6505, 6507, 6511, 1769, 1770, 1771, 1771, 1771},  // public.standard-tesselated-geometry-format
-  {{10380, 14}, {10382, 33}, {645, 0}, 189, 657, 6511, 6511, 6511, 1771, 1771, 1771, 1771, 1771},  // public.storage
-  {{10387, 17}, {10390, 27}, {645, 0}, 190, 658, 6519, 6519, 6519, 1771, 1771, 1771, 1771, 1771},  // public.stored-url
-  {{10394, 16}, {10396, 9}, {645, 0}, TypeTablesNone, 659, 6521, 6523, 6529, 1771, 1773, 1775, 1777, 1777},  // public.svg-image
-  {{10399, 19}, {10402, 12}, {645, 0}, TypeTablesNone, 660, 6529, 6530, 6536, 1777, 1778, 1778, 1778, 1778},  // public.swift-source
-  {{10404, 14}, {10406, 13}, {645, 0}, TypeTablesNone, 661, 6536, 6538, 6540, 1778, 1778, 1778, 1778, 1778},  // public.symlink
-  {{10408, 32}, {10412, 20}, {645, 0}, 191, 662, 6540, 6542, 6548, 1778, 1779, 1780, 1780, 1780},  // public.tab-separated-values-text
-  {{10415, 18}, {10418, 11}, {645, 0}, TypeTablesNone, 663, 6549, 6550, 6554, 1780, 1781, 1784, 1784, 1784},  // public.tar-archive
-  {{10420, 24}, {10423, 17}, {645, 0}, TypeTablesNone, 664, 6554, 6555, 6559, 1784, 1787, 1789, 1789, 1789},  // public.tar-bzip2-archive
-  {{10426, 18}, {10429, 25}, {645, 0}, TypeTablesNone, 665, 6559, 6560, 6568, 1789, 1790, 1790, 1790, 1790},  // public.tcsh-script
-  {{10433, 11}, {10435, 8}, {645, 0}, 192, 666, 6568, 6570, 6573, 1790, 1790, 1790, 1790, 1790},  // public.text
-  {{10436, 11}, {10438, 10}, {645, 0}, TypeTablesNone, 667, 6594, 6595, 6599, 1790, 1792, 1794, 1795, 1797},  // public.tiff
-  {{10447, 17}, {10450, 10}, {645, 0}, TypeTablesNone, 668, 6599, 6599, 6599, 1797, 1797, 1797, 1797, 1797},  // public.to-do-item
-  {{10452, 31}, {10456, 24}, {645, 0}, TypeTablesNone, 669, 6599, 6600, 6604, 1797, 1798, 1799, 1800, 1800},  // public.truetype-collection-font
-  {{10460, 20}, {10463, 13}, {645, 0}, 193, 670, 6604, 6605, 6608, 1800, 1800, 1800, 1800, 1800},  // public.truetype-font
-  {{10465, 24}, {10468, 17}, {645, 0}, TypeTablesNone, 671, 6611, 6612, 6616, 1800, 1801, 1804, 1804, 1804},  // public.truetype-ttf-font
-  {{10471, 17}, {10474, 10}, {645, 0}, TypeTablesNone, 672, 6616, 6617, 6622, 1804, 1807, 1807, 1808, 1808},  // public.ulaw-audio
-  {{10477, 22}, {10480, 15}, {645, 0}, 194, 673, 6622, 6624, 6627, 1808, 1808, 1808, 1809, 1809},  // public.unix-executable
-  {{10483, 10}, {10485, 3}, {645, 0}, 195, 674, 6628, 6629, 6631, 1809, 1809, 1809, 1811, 1811},  // public.url
-  {{10488, 15}, {10490, 15}, {645, 0}, TypeTablesNone, 675, 6633, 6634, 6636, 1811, 1811, 1811, 1812, 1812},  // public.url-name
-  {{10493, 32}, {10497, 32}, {645, 0}, TypeTablesNone, 676, 6636, 6637, 6642, 1812, 1812, 1812, 1813, 1813},  // public.utf16-external-plain-text
-  {{10502, 23}, {10505, 32}, {645, 0}, TypeTablesNone, 677, 6642, 6643, 6648, 1813, 1813, 1815, 1816, 1816},  // public.utf16-plain-text
-  {{10510, 22}, {10513, 19}, {645, 0}, 196, 678, 6648, 6649, 6654, 1816, 1816, 1818, 1819, 1820},  // public.utf8-plain-text
-  {{10520, 37}, {10525, 26}, {645, 0}, TypeTablesNone, 679, 6662, 6664, 6672, 1820, 1820, 1820, 1820, 1821},  // public.utf8-tab-separated-values-text
-  {{10534, 24}, {10537, 17}, {645, 0}, TypeTablesNone, 680, 6672, 6674, 6677, 1821, 1822, 1823, 1823, 1823},  // public.uuencoded-archive
-  {{10540, 12}, {10542, 5}, {10543, 35}, TypeTablesNone, 681, 6677, 6679, 6684, 1823, 1825, 1828, 1829, 1830},  // public.vcard
-  {{10553, 12}, {10555, 19}, {645, 0}, 197, 682, 6684, 6685, 6690, 1830, 1830, 1830, 1830, 1830},  // public.video
-  {{10558, 13}, {10560, 11}, {645, 0}, TypeTablesNone, 683, 6691, 6692, 6695, 1830, 1830, 1830, 1831, 1831},  // public.volume
-  {{10563, 23}, {10566, 17}, {645, 0}, TypeTablesNone, 684, 6695, 6696, 6698, 1831, 1835, 1836, 1836, 1836},  // public.x509-certificate
-  {{10569, 20}, {10572, 13}, {645, 0}, TypeTablesNone, 685, 6698, 6699, 6703, 1836, 1837, 1839, 1839, 1839},  // public.xbitmap-image
-  {{10574, 10}, {10576, 10}, {645, 0}, TypeTablesNone, 686, 6703, 6704, 6709, 1839, 1840, 1840, 1840, 1840},  // public.xfd
-  {{10578, 12}, {10580, 12}, {645, 0}, TypeTablesNone, 687, 6709, 6710, 6715, 1840, 1843, 1844, 1844, 1844},  // public.xhtml
-  {{10582, 10}, {10584, 8}, {645, 0}, 198, 688, 6715, 6716, 6720, 1844, 1845, 1847, 1847, 1847},  // public.xml
-  {{10585, 18}, {10588, 25}, {645, 0}, TypeTablesNone, 689, 6739, 6740, 6746, 1847, 1853, 1853, 1853, 1853},  // public.yacc-source
-  {{10592, 11}, {10594, 9}, {645, 0}, TypeTablesNone, 690, 6746, 6747, 6751, 1853, 1855, 1859, 1859, 1859},  // public.yaml
-  {{10596, 16}, {10598, 9}, {645, 0}, TypeTablesNone, 691, 6751, 6753, 6756, 1859, 1860, 1861, 1861, 1861},  // public.z-archive
-  {{10600, 18}, {8015, 11}, {645, 0}, 199, 692, 6756, 6757, 6761, 1861, 1862, 1865, 1865, 1865},  // public.zip-archive
-  {{10603, 17}, {10606, 24}, {645, 0}, TypeTablesNone, 693, 6765, 6766, 6774, 1865, 1866, 1866, 1866, 1866},  // public.zsh-script
+  {{7937, 25}, {7941, 22}, {645, 0}, TypeTablesNone, 851, 3907, 3909, 3915, 1024, 1025, 1025, 1025, 1025},  // com.microsoft.word.wordml
+  {{7944, 30}, {7948, 17}, {645, 0}, TypeTablesNone, 433, 3915, 3917, 3925, 1025, 1029, 1034, 1034, 1034},  // com.netscape.javascript-source
+  {{7951, 23}, {7954, 21}, {645, 0}, TypeTablesNone, 852, 3925, 3926, 3931, 1034, 1035, 1036, 1036, 1036},  // com.nikon.nrw-raw-image
+  {{7957, 19}, {7960, 15}, {645, 0}, TypeTablesNone, 853, 3931, 3932, 3937, 1036, 1037, 1037, 1037, 1037},  // com.nikon.raw-image
+  {{7962, 24}, {7965, 22}, {645, 0}, TypeTablesNone, 1004, 3937, 3938, 3944, 1037, 1038, 1039, 1039, 1039},  // com.olympus.or-raw-image
+  {{7968, 21}, {7971, 17}, {645, 0}, 119, 854, 3944, 3945, 3950, 1039, 1040, 1041, 1041, 1041},  // com.olympus.raw-image
+  {{7974, 24}, {7977, 22}, {645, 0}, TypeTablesNone, 855, 3952, 3953, 3959, 1041, 1042, 1043, 1043, 1043},  // com.olympus.sr-raw-image
+  {{7980, 23}, {7983, 19}, {645, 0}, TypeTablesNone, 856, 3959, 3960, 3965, 1043, 1044, 1044, 1044, 1044},  // com.panasonic.raw-image
+  {{7986, 27}, {7990, 25}, {645, 0}, TypeTablesNone, 857, 3965, 3966, 3971, 1044, 1045, 1045, 1045, 1045},  // com.panasonic.rw2-raw-image
+  {{7994, 20}, {7997, 16}, {645, 0}, TypeTablesNone, 858, 3971, 3972, 3977, 1045, 1046, 1046, 1046, 1046},  // com.pentax.raw-image
+  {{7999, 22}, {8002, 19}, {645, 0}, TypeTablesNone, 859, 3977, 3978, 3983, 1046, 1047, 1047, 1047, 1047},  // com.phaseone.raw-image
+  {{8005, 37}, {8010, 9}, {8012, 18}, TypeTablesNone, 434, 3983, 3985, 3989, 1047, 1050, 1050, 1050, 1050},  // com.pixar.universal-scene-description
+  {{8015, 44}, {8021, 12}, {8012, 18}, TypeTablesNone, 435, 3989, 3991, 3995, 1050, 1051, 1052, 1052, 1052},  // com.pixar.universal-scene-description-mobile
+  {{8023, 22}, {8026, 18}, {645, 0}, 120, 436, 3995, 3997, 4000, 1052, 1052, 1052, 1052, 1052},  // com.pkware.zip-archive
+  {{8029, 22}, {8032, 11}, {645, 0}, TypeTablesNone, 860, 4001, 4003, 4006, 1052, 1053, 1056, 1056, 1056},  // com.rarlab.rar-archive
+  {{8034, 18}, {8037, 9}, {645, 0}, TypeTablesNone, 861, 4006, 4007, 4012, 1056, 1058, 1061, 1062, 1062},  // com.real.realaudio
+  {{8040, 18}, {8043, 9}, {645, 0}, TypeTablesNone, 862, 4012, 4013, 4018, 1062, 1063, 1064, 1065, 1065},  // com.real.realmedia
+  {{8046, 22}, {8049, 30}, {645, 0}, TypeTablesNone, 863, 4018, 4019, 4024, 1065, 1066, 1067, 1067, 1067},  // com.real.realmedia-vbr
+  {{8053, 22}, {8056, 11}, {645, 0}, TypeTablesNone, 864, 4024, 4026, 4029, 1067, 1068, 1069, 1069, 1069},  // com.redhat.rpm-archive
+  {{8058, 15}, {8060, 18}, {645, 0}, TypeTablesNone, 437, 4029, 4030, 4032, 1069, 1071, 1072, 1072, 1072},  // com.rsa.pkcs-12
+  {{8063, 21}, {8066, 17}, {645, 0}, TypeTablesNone, 865, 4032, 4033, 4038, 1072, 1073, 1073, 1073, 1073},  // com.samsung.raw-image
+  {{8069, 28}, {8073, 25}, {645, 0}, TypeTablesNone, 438, 4038, 4039, 4043, 1073, 1074, 1074, 1074, 1074},  // com.scenarist.closed-caption
+  {{8077, 17}, {8080, 9}, {645, 0}, TypeTablesNone, 866, 4043, 4044, 4048, 1074, 1075, 1077, 1078, 1078},  // com.sgi.sgi-image
+  {{8083, 22}, {8086, 20}, {645, 0}, TypeTablesNone, 867, 4048, 4049, 4054, 1078, 1079, 1079, 1079, 1079},  // com.sony.arw-raw-image
+  {{8089, 18}, {8092, 14}, {645, 0}, TypeTablesNone, 868, 4054, 4055, 4060, 1079, 1080, 1080, 1080, 1080},  // com.sony.raw-image
+  {{8094, 22}, {8097, 20}, {645, 0}, TypeTablesNone, 869, 4060, 4061, 4066, 1080, 1081, 1082, 1082, 1082},  // com.sony.sr2-raw-image
+  {{8100, 15}, {8102, 12}, {645, 0}, TypeTablesNone, 439, 4066, 4067, 4072, 1082, 1083, 1084, 1084, 1084},  // com.sony.wave64
+  {{8104, 26}, {8108, 9}, {645, 0}, TypeTablesNone, 870, 4072, 4073, 4078, 1084, 1085, 1085, 1085, 1085},  // com.soundblaster.soundfont
+  {{8110, 24}, {8113, 13}, {645, 0}, TypeTablesNone, 871, 4078, 4079, 4083, 1085, 1086, 1088, 1089, 1089},  // com.stuffit.archive.sidx
+  {{8116, 23}, {8119, 21}, {645, 0}, TypeTablesNone, 872, 4083, 4084, 4088, 1089, 1091, 1093, 1094, 1094},  // com.stuffit.archive.sit
+  {{8123, 24}, {8126, 17}, {645, 0}, TypeTablesNone, 873, 4088, 4089, 4093, 1094, 1095, 1097, 1098, 1098},  // com.stuffit.archive.sitx
+  {{8130, 20}, {8133, 12}, {645, 0}, 121, 440, 4093, 4095, 4101, 1098, 1099, 1100, 1100, 1100},  // com.sun.java-archive
+  {{8135, 18}, {8138, 10}, {645, 0}, TypeTablesNone, 441, 4102, 4104, 4107, 1100, 1101, 1103, 1103, 1103},  // com.sun.java-class
+  {{8140, 19}, {8143, 11}, {645, 0}, TypeTablesNone, 442, 4107, 4108, 4114, 1103, 1105, 1106, 1106, 1106},  // com.sun.java-source
+  {{8145, 22}, {8148, 26}, {645, 0}, TypeTablesNone, 443, 4114, 4115, 4120, 1106, 1107, 1109, 1109, 1109},  // com.sun.java-web-start
+  {{8152, 31}, {8156, 28}, {645, 0}, TypeTablesNone, 444, 4120, 4121, 4128, 1109, 1110, 1110, 1110, 1110},  // com.sun.web-application-archive
+  {{8160, 18}, {8163, 17}, {645, 0}, TypeTablesNone, 874, 4128, 4129, 4134, 1110, 1111, 1112, 1112, 1112},  // com.topografix.gpx
+  {{8166, 24}, {8169, 9}, {645, 0}, TypeTablesNone, 875, 4134, 4135, 4139, 1112, 1113, 1117, 1118, 1118},  // com.truevision.tga-image
+  {{8172, 15}, {8174, 19}, {8177, 25}, TypeTablesNone, 445, 4139, 4140, 4142, 1118, 1119, 1119, 1120, 1120},  // gov.nih.nifti-1
+  {{8182, 27}, {8186, 13}, {645, 0}, TypeTablesNone, 876, 4142, 4143, 4149, 1120, 1123, 1125, 1125, 1125},  // net.daringfireball.markdown
+  {{8188, 34}, {8193, 9}, {645, 0}, TypeTablesNone, 446, 4149, 4150, 4155, 1125, 1126, 1127, 1128, 1128},  // org.3gpp.adaptive-multi-rate-audio
+  {{8196, 23}, {8199, 13}, {8201, 29}, TypeTablesNone, 877, 4155, 4157, 4160, 1128, 1129, 1130, 1130, 1130},  // org.7-zip.7-zip-archive
+  {{8205, 21}, {8208, 11}, {645, 0}, TypeTablesNone, 878, 4160, 4162, 4165, 1130, 1131, 1132, 1132, 1132},  // org.7-zip.arj-archive
+  {{8210, 21}, {8213, 11}, {645, 0}, TypeTablesNone, 879, 4165, 4167, 4170, 1132, 1134, 1136, 1136, 1136},  // org.7-zip.lha-archive
+  {{8215, 44}, {8221, 18}, {645, 0}, TypeTablesNone, 447, 4170, 4172, 4176, 1136, 1137, 1137, 1138, 1138},  // org.aafassociation.advanced-authoring-format
+  {{8225, 22}, {8228, 22}, {645, 0}, TypeTablesNone, 880, 4176, 4177, 4179, 1138, 1139, 1140, 1140, 1140},  // org.bittorrent.torrent
+  {{8231, 22}, {8234, 18}, {645, 0}, TypeTablesNone, 881, 4179, 4181, 4184, 1140, 1141, 1142, 1142, 1142},  // org.chromium.extension
+  {{8237, 22}, {8240, 14}, {645, 0}, TypeTablesNone, 882, 4184, 4186, 4189, 1142, 1144, 1146, 1146, 1146},  // org.debian.deb-archive
+  {{8242, 23}, {8245, 15}, {645, 0}, 122, 448, 4189, 4191, 4194, 1146, 1147, 1148, 1148, 1148},  // org.gnu.gnu-tar-archive
+  {{8247, 23}, {8250, 20}, {645, 0}, 123, 449, 4195, 4197, 4200, 1148, 1150, 1152, 1152, 1152},  // org.gnu.gnu-zip-archive
+  {{8253, 27}, {8257, 30}, {645, 0}, TypeTablesNone, 450, 4201, 4202, 4206, 1152, 1154, 1156, 1156, 1156},  // org.gnu.gnu-zip-tar-archive
+  {{8261, 23}, {8264, 9}, {645, 0}, TypeTablesNone, 451, 4206, 4208, 4212, 1156, 1157, 1158, 1158, 1158},  // org.idpf.epub-container
+  {{8266, 16}, {8268, 12}, {645, 0}, TypeTablesNone, 883, 4212, 4213, 4217, 1158, 1159, 1159, 1159, 1159},  // org.khronos.astc
+  {{8270, 42}, {8276, 13}, {645, 0}, TypeTablesNone, 884, 4217, 4220, 4227, 1159, 1160, 1161, 1161, 1161},  // org.khronos.collada.digital-asset-exchange
+  {{8278, 15}, {8280, 15}, {645, 0}, TypeTablesNone, 885, 4227, 4228, 4232, 1161, 1162, 1163, 1163, 1163},  // org.khronos.ktx
+  {{8282, 16}, {8284, 14}, {645, 0}, TypeTablesNone, 886, 4232, 4233, 4238, 1163, 1164, 1166, 1166, 1166},  // org.matroska.mka
+  {{8286, 16}, {8288, 14}, {645, 0}, TypeTablesNone, 887, 4238, 4239, 4244, 1166, 1167, 1169, 1169, 1169},  // org.matroska.mkv
+  {{8290, 14}, {8292, 19}, {8295, 21}, TypeTablesNone, 452, 4244, 4245, 4247, 1169, 1171, 1172, 1173, 1173},  // org.nema.dicom
+  {{8299, 27}, {8303, 17}, {645, 0}, 124, 453, 4247, 4248, 4250, 1173, 1173, 1173, 1173, 1173},  // org.oasis-open.opendocument
+  {{8306, 33}, {8311, 18}, {645, 0}, TypeTablesNone, 888, 4266, 4268, 4273, 1173, 1174, 1175, 1175, 1175},  // org.oasis-open.opendocument.chart
+  {{8314, 42}, {8320, 27}, {645, 0}, TypeTablesNone, 889, 4273, 4275, 4280, 1175, 1176, 1177, 1177, 1177},  // org.oasis-open.opendocument.chart-template
+  {{8324, 36}, {8329, 21}, {645, 0}, TypeTablesNone, 890, 4280, 4283, 4287, 1177, 1178, 1179, 1179, 1179},  // org.oasis-open.opendocument.database
+  {{8332, 35}, {8337, 20}, {645, 0}, TypeTablesNone, 891, 4287, 4289, 4293, 1179, 1180, 1181, 1181, 1181},  // org.oasis-open.opendocument.formula
+  {{8340, 44}, {8346, 29}, {645, 0}, TypeTablesNone, 892, 4293, 4295, 4299, 1181, 1182, 1183, 1183, 1183},  // org.oasis-open.opendocument.formula-template
+  {{8350, 36}, {8355, 20}, {645, 0}, TypeTablesNone, 893, 4299, 4301, 4306, 1183, 1184, 1185, 1185, 1185},  // org.oasis-open.opendocument.graphics
+  {{8358, 45}, {8364, 29}, {645, 0}, TypeTablesNone, 894, 4306, 4308, 4313, 1185, 1186, 1187, 1187, 1187},  // org.oasis-open.opendocument.graphics-template
+  {{8368, 33}, {8373, 18}, {645, 0}, TypeTablesNone, 895, 4313, 4315, 4320, 1187, 1188, 1189, 1189, 1189},  // org.oasis-open.opendocument.image
+  {{8376, 42}, {8382, 27}, {645, 0}, TypeTablesNone, 896, 4320, 4322, 4327, 1189, 1190, 1191, 1191, 1191},  // org.oasis-open.opendocument.image-template
+  {{8386, 40}, {8391, 25}, {645, 0}, TypeTablesNone, 897, 4327, 4330, 4336, 1191, 1192, 1193, 1193, 1193},  // org.oasis-open.opendocument.presentation
+  {{8395, 49}, {8402, 34}, {645, 0}, TypeTablesNone, 898, 4336, 4339, 4345, 1193, 1194, 1195, 1195, 1195},  // org.oasis-open.opendocument.presentation-template
+  {{8407, 39}, {8412, 24}, {645, 0}, TypeTablesNone, 899, 4345, 4348, 4354, 1195, 1196, 1197, 1197, 1197},  // org.oasis-open.opendocument.spreadsheet
+  {{8415, 48}, {8421, 33}, {645, 0}, TypeTablesNone, 900, 4354, 4357, 4363, 1197, 1198, 1199, 1199, 1199},  // org.oasis-open.opendocument.spreadsheet-template
+  {{8426, 32}, {8430, 17}, {645, 0}, TypeTablesNone, 901, 4363, 4365, 4370, 1199, 1200, 1201, 1201, 1201},  // org.oasis-open.opendocument.text
+  {{8433, 39}, {8438, 28}, {645, 0}, TypeTablesNone, 902, 4370, 4372, 4377, 1201, 1202, 1203, 1203, 1203},  // org.oasis-open.opendocument.text-master
+  {{8442, 41}, {8448, 26}, {645, 0}, TypeTablesNone, 903, 4377, 4379, 4384, 1203, 1204, 1205, 1205, 1205},  // org.oasis-open.opendocument.text-template
+  {{8452, 36}, {8457, 30}, {645, 0}, TypeTablesNone, 904, 4384, 4386, 4391, 1205, 1206, 1207, 1207, 1207},  // org.oasis-open.opendocument.text-web
+  {{8461, 20}, {8464, 17}, {645, 0}, TypeTablesNone, 905, 4391, 4392, 4397, 1207, 1209, 1210, 1210, 1210},  // org.oasis-open.xliff
+  {{8467, 22}, {8470, 20}, {645, 0}, TypeTablesNone, 906, 4397, 4399, 4402, 1210, 1212, 1214, 1214, 1214},  // org.openoffice.formula
+  {{8473, 23}, {8476, 20}, {645, 0}, TypeTablesNone, 907, 4402, 4404, 4407, 1214, 1216, 1218, 1218, 1218},  // org.openoffice.graphics
+  {{8479, 32}, {8483, 29}, {645, 0}, TypeTablesNone, 908, 4407, 4409, 4412, 1218, 1219, 1220, 1220, 1220},  // org.openoffice.graphics-template
+  {{8487, 27}, {8491, 25}, {645, 0}, TypeTablesNone, 909, 4412, 4415, 4420, 1220, 1223, 1226, 1226, 1226},  // org.openoffice.presentation
+  {{8495, 36}, {8500, 34}, {645, 0}, TypeTablesNone, 910, 4420, 4423, 4428, 1226, 1227, 1228, 1228, 1228},  // org.openoffice.presentation-template
+  {{8505, 26}, {8509, 24}, {645, 0}, TypeTablesNone, 911, 4428, 4430, 4434, 1228, 1230, 1232, 1232, 1232},  // org.openoffice.spreadsheet
+  {{8512, 35}, {8517, 33}, {645, 0}, TypeTablesNone, 912, 4434, 4436, 4440, 1232, 1233, 1234, 1234, 1234},  // org.openoffice.spreadsheet-template
+  {{8522, 19}, {8525, 17}, {645, 0}, TypeTablesNone, 913, 4440, 4442, 4445, 1234, 1236, 1238, 1238, 1238},  // org.openoffice.text
+  {{8528, 26}, {8532, 28}, {645, 0}, TypeTablesNone, 914, 4445, 4447, 4450, 1238, 1239, 1240, 1240, 1240},  // org.openoffice.text-master
+  {{8536, 28}, {8540, 26}, {645, 0}, TypeTablesNone, 915, 4450, 4452, 4455, 1240, 1241, 1242, 1242, 1242},  // org.openoffice.text-template
+  {{8544, 26}, {8548, 20}, {645, 0}, 125, 454, 4455, 4456, 4458, 1242, 1242, 1242, 1242, 1242},  // org.openxmlformats.openxml
+  {{8551, 46}, {8557, 23}, {645, 0}, TypeTablesNone, 916, 4472, 4474, 4480, 1242, 1243, 1244, 1244, 1244},  // org.openxmlformats.presentationml.presentation
+  {{8560, 59}, {8568, 35}, {645, 0}, TypeTablesNone, 917, 4480, 4483, 4490, 1244, 1245, 1246, 1246, 1246},  // org.openxmlformats.presentationml.presentation.macroenabled
+  {{8581, 43}, {8587, 21}, {645, 0}, TypeTablesNone, 918, 4490, 4492, 4498, 1246, 1247, 1248, 1248, 1248},  // org.openxmlformats.presentationml.slideshow
+  {{8590, 56}, {8597, 33}, {645, 0}, TypeTablesNone, 919, 4498, 4501, 4508, 1248, 1249, 1250, 1250, 1250},  // org.openxmlformats.presentationml.slideshow.macroenabled
+  {{8609, 42}, {8615, 19}, {645, 0}, TypeTablesNone, 920, 4508, 4510, 4516, 1250, 1251, 1252, 1252, 1252},  // org.openxmlformats.presentationml.template
+  {{8618, 55}, {8625, 31}, {645, 0}, TypeTablesNone, 921, 4516, 4519, 4526, 1252, 1253, 1254, 1254, 1254},  // org.openxmlformats.presentationml.template.macroenabled
+  {{8636, 38}, {8641, 14}, {645, 0}, TypeTablesNone, 922, 4526, 4529, 4535, 1254, 1255, 1256, 1256, 1256},  // org.openxmlformats.spreadsheetml.sheet
+  {{8643, 51}, {8650, 26}, {645, 0}, TypeTablesNone, 923, 4535, 4539, 4546, 1256, 1257, 1258, 1258, 1258},  // org.openxmlformats.spreadsheetml.sheet.macroenabled
+  {{8660, 41}, {8666, 14}, {645, 0}, TypeTablesNone, 924, 4546, 4549, 4555, 1258, 1259, 1260, 1260, 1260},  // org.openxmlformats.spreadsheetml.template
+  {{8668, 54}, {8675, 26}, {645, 0}, TypeTablesNone, 925, 4555, 4559, 4566, 1260, 1261, 1262, 1262, 1262},  // org.openxmlformats.spreadsheetml.template.macroenabled
+  {{8686, 44}, {8692, 13}, {645, 0}, TypeTablesNone, 926, 4566, 4568, 4573, 1262, 1263, 1264, 1264, 1264},  // org.openxmlformats.wordprocessingml.document
+  {{8694, 57}, {8702, 25}, {645, 0}, TypeTablesNone, 927, 4573, 4576, 4582, 1264, 1265, 1266, 1266, 1266},  // org.openxmlformats.wordprocessingml.document.macroenabled
+  {{8712, 44}, {8718, 13}, {645, 0}, TypeTablesNone, 928, 4582, 4584, 4589, 1266, 1267, 1268, 1268, 1268},  // org.openxmlformats.wordprocessingml.template
+  {{8720, 57}, {8728, 25}, {645, 0}, TypeTablesNone, 929, 4589, 4592, 4598, 1268, 1269, 1270, 1270, 1270},  // org.openxmlformats.wordprocessingml.template.macroenabled
+  {{8738, 13}, {8740, 12}, {645, 0}, TypeTablesNone, 930, 4598, 4599, 4604, 1270, 1271, 1272, 1272, 1272},  // org.opml.opml
+  {{8742, 18}, {8745, 18}, {645, 0}, TypeTablesNone, 931, 4604, 4605, 4610, 1272, 1273, 1275, 1275, 1275},  // org.rendition.apng
+  {{8748, 22}, {8751, 9}, {645, 0}, TypeTablesNone, 932, 4610, 4611, 4616, 1275, 1276, 1277, 1277, 1277},  // org.rendition.atom-xml
+  {{8753, 17}, {8756, 9}, {645, 0}, TypeTablesNone, 933, 4616, 4617, 4621, 1277, 1278, 1279, 1279, 1279},  // org.rendition.bpg
+  {{8758, 17}, {8761, 17}, {645, 0}, TypeTablesNone, 934, 4621, 4622, 4626, 1279, 1280, 1282, 1282, 1282},  // org.rendition.emf
+  {{8764, 18}, {8767, 10}, {645, 0}, TypeTablesNone, 935, 4626, 4627, 4631, 1282, 1284, 1286, 1286, 1286},  // org.rendition.fits
+  {{8769, 17}, {8772, 13}, {645, 0}, TypeTablesNone, 936, 4631, 4632, 4636, 1286, 1287, 1288, 1288, 1288},  // org.rendition.jls
+  {{8774, 17}, {8777, 13}, {645, 0}, TypeTablesNone, 937, 4636, 4637, 4641, 1288, 1291, 1293, 1293, 1293},  // org.rendition.jxr
+  {{8779, 17}, {8782, 9}, {645, 0}, TypeTablesNone, 938, 4641, 4642, 4646, 1293, 1294, 1295, 1295, 1295},  // org.rendition.ogg
+  {{8784, 21}, {8787, 8}, {645, 0}, TypeTablesNone, 939, 4646, 4647, 4652, 1295, 1296, 1297, 1297, 1297},  // org.rendition.rdf-xml
+  {{8788, 22}, {8791, 13}, {645, 0}, TypeTablesNone, 940, 4652, 4653, 4657, 1297, 1299, 1300, 1300, 1300},  // org.rendition.vnd.djvu
+  {{8793, 38}, {8798, 12}, {645, 0}, TypeTablesNone, 941, 4657, 4658, 4663, 1300, 1301, 1302, 1302, 1302},  // org.rendition.vnd.google-earth.kml-xml
+  {{8800, 34}, {8805, 19}, {645, 0}, TypeTablesNone, 942, 4663, 4664, 4669, 1302, 1303, 1304, 1304, 1304},  // org.rendition.vnd.google-earth.kmz
+  {{8808, 25}, {8812, 15}, {645, 0}, TypeTablesNone, 943, 4669, 4671, 4674, 1304, 1306, 1308, 1308, 1308},  // org.rendition.vnd.sqlite3
+  {{8814, 18}, {8817, 18}, {645, 0}, TypeTablesNone, 944, 4674, 4676, 4679, 1308, 1309, 1310, 1310, 1310},  // org.rendition.wasm
+  {{8820, 17}, {8823, 16}, {645, 0}, TypeTablesNone, 945, 4679, 4680, 4684, 1310, 1311, 1313, 1313, 1313},  // org.rendition.wmf
+  {{8825, 23}, {8828, 34}, {645, 0}, TypeTablesNone, 946, 4684, 4686, 4689, 1313, 1315, 1316, 1316, 1316},  // org.rendition.x-archive
+  {{8833, 21}, {8836, 10}, {645, 0}, TypeTablesNone, 947, 4689, 4690, 4692, 1316, 1316, 1319, 1319, 1319},  // org.rendition.x-empty
+  {{8838, 19}, {8841, 9}, {645, 0}, TypeTablesNone, 948, 4692, 4693, 4697, 1319, 1320, 1322, 1322, 1322},  // org.rendition.x-jng
+  {{8843, 20}, {8846, 20}, {645, 0}, 126, 949, 4697, 4699, 4702, 1322, 1323, 1324, 1324, 1324},  // org.rendition.x-lzip
+  {{8849, 19}, {8852, 13}, {645, 0}, TypeTablesNone, 950, 4703, 4704, 4708, 1324, 1325, 1327, 1327, 1327},  // org.rendition.x-mng
+  {{8854, 27}, {8858, 19}, {645, 0}, TypeTablesNone, 951, 4708, 4709, 4711, 1327, 1327, 1330, 1330, 1330},  // org.rendition.x-ole-storage
+  {{8861, 19}, {8864, 9}, {645, 0}, TypeTablesNone, 952, 4711, 4712, 4716, 1330, 1331, 1333, 1333, 1333},  // org.rendition.x-pcx
+  {{8866, 37}, {8871, 22}, {645, 0}, TypeTablesNone, 953, 4716, 4717, 4721, 1333, 1334, 1335, 1335, 1335},  // org.rendition.x-portable-arbitrarymap
+  {{8874, 19}, {8877, 9}, {645, 0}, TypeTablesNone, 954, 4721, 4722, 4726, 1335, 1336, 1338, 1338, 1338},  // org.rendition.x-qoi
+  {{8879, 22}, {8882, 30}, {645, 0}, TypeTablesNone, 955, 4726, 4727, 4731, 1338, 1340, 1341, 1341, 1341},  // org.rendition.x-tar-lz
+  {{8886, 19}, {8889, 10}, {645, 0}, TypeTablesNone, 956, 4731, 4732, 4736, 1341, 1342, 1343, 1343, 1343},  // org.rendition.x-xcf
+  {{8891, 23}, {8894, 8}, {645, 0}, TypeTablesNone, 957, 4736, 4737, 4741, 1343, 1344, 1346, 1346, 1346},  // org.rendition.x-xpixmap
+  {{8895, 13}, {8897, 9}, {645, 0}, TypeTablesNone, 958, 4741, 4742, 4747, 1346, 1347, 1348, 1348, 1348},  // org.smpte.mxf
+  {{8899, 15}, {8901, 31}, {645, 0}, TypeTablesNone, 959, 4747, 4749, 4753, 1348, 1349, 1350, 1350, 1350},  // org.tug.tex.dvi
+  {{8905, 24}, {8908, 20}, {645, 0}, TypeTablesNone, 960, 4753, 4755, 4758, 1350, 1351, 1352, 1352, 1352},  // org.tukaani.lzma-archive
+  {{8911, 26}, {8915, 28}, {8919, 34}, TypeTablesNone, 961, 4758, 4760, 4763, 1352, 1354, 1355, 1355, 1355},  // org.tukaani.tar-xz-archive
+  {{8924, 22}, {8927, 18}, {8919, 34}, TypeTablesNone, 962, 4763, 4765, 4768, 1355, 1356, 1357, 1357, 1357},  // org.tukaani.xz-archive
+  {{8930, 16}, {8932, 14}, {645, 0}, TypeTablesNone, 963, 4768, 4769, 4774, 1357, 1358, 1359, 1359, 1359},  // org.videolan.ape
+  {{8934, 16}, {8936, 9}, {645, 0}, TypeTablesNone, 964, 4774, 4775, 4780, 1359, 1360, 1361, 1361, 1361},  // org.videolan.dts
+  {{8938, 16}, {8940, 14}, {645, 0}, TypeTablesNone, 965, 4780, 4781, 4786, 1361, 1362, 1363, 1363, 1363},  // org.videolan.mod
+  {{8942, 16}, {8944, 14}, {645, 0}, TypeTablesNone, 966, 4786, 4787, 4792, 1363, 1364, 1365, 1365, 1365},  // org.videolan.mpc
+  {{8946, 16}, {8948, 21}, {645, 0}, TypeTablesNone, 967, 4792, 4793, 4798, 1365, 1366, 1367, 1367, 1367},  // org.videolan.s3m
+  {{8951, 16}, {8953, 10}, {645, 0}, TypeTablesNone, 968, 4798, 4799, 4804, 1367, 1368, 1369, 1369, 1369},  // org.videolan.tta
+  {{8955, 16}, {8957, 16}, {645, 0}, TypeTablesNone, 969, 4804, 4805, 4810, 1369, 1370, 1371, 1371, 1371},  // org.videolan.vob
+  {{8959, 15}, {8961, 13}, {645, 0}, TypeTablesNone, 970, 4810, 4811, 4816, 1371, 1372, 1373, 1373, 1373},  // org.videolan.wv
+  {{8963, 15}, {8965, 18}, {645, 0}, TypeTablesNone, 971, 4816, 4817, 4822, 1373, 1374, 1375, 1375, 1375},  // org.videolan.xm
+  {{8968, 13}, {8970, 15}, {645, 0}, TypeTablesNone, 455, 4822, 4823, 4827, 1375, 1376, 1377, 1377, 1377},  // org.w3.webvtt
+  {{8972, 11}, {8974, 8}, {645, 0}, TypeTablesNone, 972, 4827, 4828, 4831, 1377, 1378, 1380, 1380, 1380},  // org.w3.woff
+  {{8975, 12}, {8977, 19}, {645, 0}, TypeTablesNone, 973, 4831, 4832, 4835, 1380, 1381, 1382, 1382, 1382},  // org.w3.woff2
+  {{8980, 20}, {8983, 10}, {8985, 43}, TypeTablesNone, 974, 4835, 4836, 4841, 1382, 1383, 1385, 1385, 1385},  // org.webmproject.webm
+  {{8991, 20}, {8994, 10}, {8996, 40}, TypeTablesNone, 975, 4841, 4842, 4846, 1385, 1386, 1388, 1388, 1388},  // org.webmproject.webp
+  {{9001, 13}, {9003, 10}, {645, 0}, TypeTablesNone, 976, 4846, 4847, 4852, 1388, 1389, 1391, 1391, 1391},  // org.xiph.flac
+  {{9005, 18}, {9008, 9}, {645, 0}, TypeTablesNone, 977, 4852, 4853, 4858, 1391, 1394, 1397, 1397, 1397},  // org.xiph.ogg-audio
+  {{9010, 12}, {9012, 9}, {645, 0}, TypeTablesNone, 978, 4858, 4859, 4864, 1397, 1399, 1400, 1400, 1400},  // org.xiph.ogv
+  {{9014, 13}, {9016, 10}, {645, 0}, TypeTablesNone, 979, 4864, 4865, 4870, 1400, 1401, 1402, 1402, 1402},  // org.xiph.opus
+  {{9018, 17}, {9021, 10}, {645, 0}, 127, 456, 4870, 4871, 4872, 1402, 1402, 1402, 1402, 1402},  // public.3d-content
+  {{9023, 11}, {9025, 10}, {645, 0}, TypeTablesNone, 457, 4880, 4881, 4886, 1402, 1405, 1407, 1409, 1409},  // public.3gpp
+  {{9028, 12}, {9030, 11}, {645, 0}, TypeTablesNone, 458, 4886, 4887, 4892, 1409, 1411, 1413, 1414, 1414},  // public.3gpp2
+  {{9032, 16}, {9034, 9}, {645, 0}, TypeTablesNone, 459, 4892, 4893, 4898, 1414, 1416, 1420, 1421, 1421},  // public.aac-audio
+  {{9037, 16}, {9039, 10}, {645, 0}, TypeTablesNone, 460, 4898, 4899, 4904, 1421, 1422, 1424, 1425, 1425},  // public.ac3-audio
+  {{9042, 17}, {9045, 10}, {645, 0}, TypeTablesNone, 461, 4904, 4905, 4911, 1425, 1428, 1428, 1428, 1428},  // public.ada-source
+  {{9047, 17}, {9050, 12}, {645, 0}, 128, 462, 4911, 4912, 4917, 1428, 1429, 1429, 1430, 1430},  // public.aifc-audio
+  {{9053, 17}, {9056, 10}, {645, 0}, TypeTablesNone, 463, 4919, 4920, 4926, 1430, 1432, 1434, 1435, 1435},  // public.aiff-audio
+  {{9059, 14}, {9061, 13}, {645, 0}, TypeTablesNone, 464, 4926, 4928, 4932, 1435, 1436, 1436, 1436, 1436},  // public.alembic
+  {{9063, 19}, {9066, 33}, {645, 0}, 129, 465, 4932, 4932, 4932, 1436, 1436, 1436, 1436, 1436},  // public.app-category
+  {{9071, 32}, {9075, 33}, {645, 0}, TypeTablesNone, 466, 4959, 4960, 4962, 1436, 1436, 1436, 1436, 1436},  // public.app-category.action-games
+  {{9080, 35}, {9085, 36}, {645, 0}, TypeTablesNone, 467, 4962, 4963, 4965, 1436, 1436, 1436, 1436, 1436},  // public.app-category.adventure-games
+  {{9090, 32}, {9094, 33}, {645, 0}, TypeTablesNone, 468, 4965, 4966, 4968, 1436, 1436, 1436, 1436, 1436},  // public.app-category.arcade-games
+  {{9099, 31}, {9103, 32}, {645, 0}, TypeTablesNone, 469, 4968, 4969, 4971, 1436, 1436, 1436, 1436, 1436},  // public.app-category.board-games
+  {{9107, 29}, {9111, 30}, {645, 0}, TypeTablesNone, 470, 4971, 4972, 4973, 1436, 1436, 1436, 1436, 1436},  // public.app-category.bookmarks
+  {{9115, 25}, {9119, 26}, {645, 0}, TypeTablesNone, 471, 4973, 4974, 4975, 1436, 1436, 1436, 1436, 1436},  // public.app-category.books
+  {{9123, 28}, {9127, 29}, {645, 0}, TypeTablesNone, 472, 4975, 4976, 4977, 1436, 1436, 1436, 1436, 1436},  // public.app-category.business
+  {{9131, 30}, {9135, 31}, {645, 0}, TypeTablesNone, 473, 4977, 4978, 4980, 1436, 1436, 1436, 1436, 1436},  // public.app-category.card-games
+  {{9139, 32}, {9143, 33}, {645, 0}, TypeTablesNone, 474, 4980, 4981, 4983, 1436, 1436, 1436, 1436, 1436},  // public.app-category.casino-games
+  {{9148, 35}, {9153, 36}, {645, 0}, TypeTablesNone, 475, 4983, 4984, 4985, 1436, 1436, 1436, 1436, 1436},  // public.app-category.developer-tools
+  {{9158, 30}, {9162, 31}, {645, 0}, TypeTablesNone, 476, 4985, 4986, 4988, 1436, 1436, 1436, 1436, 1436},  // public.app-category.dice-games
+  {{9166, 29}, {9170, 30}, {645, 0}, TypeTablesNone, 477, 4988, 4989, 4990, 1436, 1436, 1436, 1436, 1436},  // public.app-category.education
+  {{9174, 37}, {9179, 38}, {645, 0}, TypeTablesNone, 478, 4990, 4991, 4993, 1436, 1436, 1436, 1436, 1436},  // public.app-category.educational-games
+  {{9184, 33}, {9189, 34}, {645, 0}, TypeTablesNone, 479, 4993, 4994, 4995, 1436, 1436, 1436, 1436, 1436},  // public.app-category.entertainment
+  {{9194, 32}, {9198, 33}, {645, 0}, TypeTablesNone, 480, 4995, 4996, 4998, 1436, 1436, 1436, 1436, 1436},  // public.app-category.family-games
+  {{9203, 27}, {9207, 28}, {645, 0}, TypeTablesNone, 481, 4998, 4999, 5000, 1436, 1436, 1436, 1436, 1436},  // public.app-category.finance
+  {{9211, 34}, {9216, 35}, {645, 0}, TypeTablesNone, 482, 5000, 5001, 5002, 1436, 1436, 1436, 1436, 1436},  // public.app-category.food-and-drink
+  {{9221, 25}, {9225, 26}, {645, 0}, 130, 483, 5002, 5003, 5004, 1436, 1436, 1436, 1436, 1436},  // public.app-category.games
+  {{9229, 35}, {9234, 36}, {645, 0}, TypeTablesNone, 484, 5023, 5024, 5025, 1436, 1436, 1436, 1436, 1436},  // public.app-category.graphics-design
+  {{9239, 38}, {9244, 39}, {645, 0}, TypeTablesNone, 485, 5025, 5026, 5027, 1436, 1436, 1436, 1436, 1436},  // public.app-category.healthcare-fitness
+  {{9249, 30}, {9253, 31}, {645, 0}, TypeTablesNone, 486, 5027, 5028, 5030, 1436, 1436, 1436, 1436, 1436},  // public.app-category.kids-games
+  {{9257, 29}, {9261, 30}, {645, 0}, TypeTablesNone, 487, 5030, 5031, 5032, 1436, 1436, 1436, 1436, 1436},  // public.app-category.lifestyle
+  {{9265, 44}, {9271, 45}, {645, 0}, TypeTablesNone, 488, 5032, 5033, 5034, 1436, 1436, 1436, 1436, 1436},  // public.app-category.magazines-and-newspapers
+  {{9277, 27}, {9281, 28}, {645, 0}, TypeTablesNone, 489, 5034, 5035, 5036, 1436, 1436, 1436, 1436, 1436},  // public.app-category.medical
+  {{9285, 25}, {9289, 26}, {645, 0}, TypeTablesNone, 490, 5036, 5037, 5038, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music
+  {{9293, 31}, {9297, 32}, {645, 0}, TypeTablesNone, 491, 5038, 5039, 5041, 1436, 1436, 1436, 1436, 1436},  // public.app-category.music-games
+  {{9301, 30}, {9305, 31}, {645, 0}, TypeTablesNone, 492, 5041, 5042, 5043, 1436, 1436, 1436, 1436, 1436},  // public.app-category.navigation
+  {{9309, 24}, {9312, 25}, {645, 0}, TypeTablesNone, 493, 5043, 5044, 5045, 1436, 1436, 1436, 1436, 1436},  // public.app-category.news
+  {{9316, 31}, {9320, 32}, {645, 0}, 131, 494, 5045, 5046, 5047, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography
+  {{9324, 41}, {9330, 42}, {645, 0}, TypeTablesNone, 495, 5048, 5050, 5053, 1436, 1436, 1436, 1436, 1436},  // public.app-category.photography-and-video
+  {{9336, 32}, {9340, 33}, {645, 0}, TypeTablesNone, 496, 5053, 5054, 5055, 1436, 1436, 1436, 1436, 1436},  // public.app-category.productivity
+  {{9345, 32}, {9349, 33}, {645, 0}, TypeTablesNone, 497, 5055, 5056, 5058, 1436, 1436, 1436, 1436, 1436},  // public.app-category.puzzle-games
+  {{9354, 32}, {9358, 33}, {645, 0}, TypeTablesNone, 498, 5058, 5059, 5061, 1436, 1436, 1436, 1436, 1436},  // public.app-category.racing-games
+  {{9363, 29}, {9367, 30}, {645, 0}, TypeTablesNone, 499, 5061, 5062, 5063, 1436, 1436, 1436, 1436, 1436},  // public.app-category.reference
+  {{9371, 38}, {9376, 39}, {645, 0}, TypeTablesNone, 500, 5063, 5064, 5066, 1436, 1436, 1436, 1436, 1436},  // public.app-category.role-playing-games
+  {{9381, 28}, {9385, 29}, {645, 0}, TypeTablesNone, 501, 5066, 5067, 5068, 1436, 1436, 1436, 1436, 1436},  // public.app-category.shopping
+  {{9389, 36}, {9394, 37}, {645, 0}, TypeTablesNone, 502, 5068, 5069, 5071, 1436, 1436, 1436, 1436, 1436},  // public.app-category.simulation-games
+  {{9399, 37}, {9404, 38}, {645, 0}, TypeTablesNone, 503, 5071, 5072, 5073, 1436, 1436, 1436, 1436, 1436},  // public.app-category.social-networking
+  {{9409, 26}, {9413, 27}, {645, 0}, TypeTablesNone, 504, 5073, 5074, 5075, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports
+  {{9417, 32}, {9421, 33}, {645, 0}, TypeTablesNone, 505, 5075, 5076, 5078, 1436, 1436, 1436, 1436, 1436},  // public.app-category.sports-games
+  {{9426, 34}, {9431, 35}, {645, 0}, TypeTablesNone, 506, 5078, 5079, 5081, 1436, 1436, 1436, 1436, 1436},  // public.app-category.strategy-games
+  {{9436, 26}, {9440, 27}, {645, 0}, TypeTablesNone, 507, 5081, 5082, 5083, 1436, 1436, 1436, 1436, 1436},  // public.app-category.travel
+  {{9444, 32}, {9448, 33}, {645, 0}, TypeTablesNone, 508, 5083, 5084, 5086, 1436, 1436, 1436, 1436, 1436},  // public.app-category.trivia-games
+  {{9453, 29}, {9457, 30}, {645, 0}, TypeTablesNone, 509, 5086, 5087, 5088, 1436, 1436, 1436, 1436, 1436},  // public.app-category.utilities
+  {{9461, 25}, {9465, 26}, {645, 0}, 132, 510, 5088, 5089, 5090, 1436, 1436, 1436, 1436, 1436},  // public.app-category.video
+  {{9469, 27}, {9473, 28}, {645, 0}, TypeTablesNone, 511, 5091, 5092, 5093, 1436, 1436, 1436, 1436, 1436},  // public.app-category.weather
+  {{9477, 30}, {9481, 31}, {645, 0}, TypeTablesNone, 512, 5093, 5094, 5096, 1436, 1436, 1436, 1436, 1436},  // public.app-category.word-games
+  {{9485, 14}, {9487, 7}, {645, 0}, 133, 513, 5096, 5096, 5096, 1436, 1436, 1436, 1436, 1436},  // public.archive
+  {{9488, 22}, {9491, 15}, {645, 0}, TypeTablesNone, 514, 5128, 5129, 5135, 1436, 1437, 1438, 1438, 1438},  // public.assembly-source
+  {{9493, 15}, {9495, 8}, {645, 0}, TypeTablesNone, 515, 5135, 5136, 5141, 1438, 1440, 1441, 1441, 1441},  // public.au-audio
+  {{9496, 12}, {9498, 5}, {645, 0}, 134, 516, 5141, 5142, 5146, 1441, 1441, 1441, 1441, 1441},  // public.audio
+  {{9499, 26}, {9503, 14}, {645, 0}, 135, 517, 5182, 5184, 5187, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content
+  {{9505, 37}, {9510, 57}, {645, 0}, 136, 518, 5195, 5195, 5195, 1441, 1441, 1441, 1441, 1441},  // public.audiovisual-content-collection
+  {{9518, 23}, {9521, 26}, {645, 0}, TypeTablesNone, 519, 5196, 5198, 5202, 1441, 1442, 1442, 1442, 1442},  // public.avchd-collection
+  {{9525, 36}, {9530, 29}, {645, 0}, TypeTablesNone, 520, 5202, 5203, 5209, 1442, 1444, 1444, 1444, 1444},  // public.avchd-mpeg-2-transport-stream
+  {{9534, 11}, {9536, 9}, {645, 0}, TypeTablesNone, 980, 5209, 5210, 5215, 1444, 1445, 1446, 1446, 1446},  // public.avci
+  {{9538, 11}, {9540, 18}, {645, 0}, TypeTablesNone, 981, 5215, 5216, 5221, 1446, 1447, 1448, 1448, 1448},  // public.avcs
+  {{9543, 10}, {9545, 9}, {645, 0}, TypeTablesNone, 521, 5221, 5222, 5227, 1448, 1450, 1453, 1455, 1455},  // public.avi
+  {{9549, 11}, {9551, 10}, {645, 0}, TypeTablesNone, 522, 5227, 5228, 5233, 1455, 1456, 1457, 1457, 1457},  // public.avif
+  {{9553, 18}, {9556, 11}, {645, 0}, TypeTablesNone, 523, 5233, 5234, 5242, 1457, 1458, 1458, 1458, 1458},  // public.bash-script
+  {{9558, 20}, {9561, 12}, {645, 0}, TypeTablesNone, 524, 5242, 5243, 5244, 1458, 1458, 1458, 1458, 1458},  // public.block-special
+  {{9563, 15}, {9565, 8}, {645, 0}, TypeTablesNone, 525, 5244, 5244, 5244, 1458, 1458, 1458, 1459, 1459},  // public.bookmark
+  {{9567, 20}, {9570, 21}, {645, 0}, 137, 526, 5244, 5246, 5249, 1459, 1461, 1466, 1466, 1466},  // public.bzip2-archive
+  {{9573, 15}, {9575, 8}, {645, 0}, TypeTablesNone, 527, 5250, 5251, 5257, 1466, 1467, 1467, 1467, 1467},  // public.c-header
+  {{9576, 25}, {9580, 10}, {645, 0}, 138, 528, 5257, 5258, 5264, 1467, 1473, 1473, 1473, 1473},  // public.c-plus-plus-header
+  {{9582, 32}, {9586, 17}, {645, 0}, TypeTablesNone, 529, 5265, 5266, 5273, 1473, 1474, 1474, 1474, 1474},  // public.c-plus-plus-inline-header
+  {{9589, 25}, {9593, 10}, {645, 0}, 139, 530, 5273, 5274, 5280, 1474, 1479, 1481, 1481, 1481},  // public.c-plus-plus-source
+  {{9595, 38}, {9600, 23}, {645, 0}, TypeTablesNone, 531, 5281, 5283, 5291, 1481, 1482, 1482, 1482, 1482},  // public.c-plus-plus-source.preprocessed
+  {{9603, 15}, {9605, 8}, {645, 0}, 140, 532, 5291, 5292, 5298, 1482, 1483, 1485, 1485, 1485},  // public.c-source
+  {{9606, 28}, {9610, 21}, {645, 0}, TypeTablesNone, 533, 5300, 5302, 5310, 1485, 1486, 1486, 1486, 1486},  // public.c-source.preprocessed
+  {{9613, 21}, {9616, 14}, {645, 0}, 141, 534, 5310, 5310, 5310, 1486, 1486, 1486, 1486, 1486},  // public.calendar-event
+  {{9618, 23}, {9621, 16}, {645, 0}, 142, 535, 5312, 5313, 5317, 1486, 1486, 1486, 1486, 1486},  // public.camera-raw-image
+  {{9623, 28}, {9627, 21}, {645, 0}, 143, 536, 5344, 5345, 5349, 1486, 1486, 1486, 1486, 1486},  // public.case-insensitive-text
+  {{9630, 21}, {9633, 40}, {645, 0}, 144, 537, 5351, 5352, 5354, 1486, 1486, 1486, 1486, 1486},  // public.cd-based-media
+  {{9638, 15}, {9640, 34}, {645, 0}, TypeTablesNone, 538, 5357, 5358, 5361, 1486, 1486, 1486, 1487, 1487},  // public.cd-media
+  {{9646, 17}, {9649, 36}, {645, 0}, TypeTablesNone, 539, 5361, 5362, 5365, 1487, 1487, 1487, 1488, 1488},  // public.cd-r-media
+  {{9655, 18}, {9658, 37}, {645, 0}, TypeTablesNone, 540, 5365, 5366, 5369, 1488, 1488, 1488, 1488, 1488},  // public.cd-rw-media
+  {{9663, 17}, {9666, 8}, {645, 0}, TypeTablesNone, 541, 5369, 5370, 5376, 1488, 1489, 1489, 1490, 1490},  // public.cdda-audio
+  {{9667, 24}, {9670, 16}, {645, 0}, TypeTablesNone, 542, 5376, 5377, 5378, 1490, 1490, 1490, 1490, 1490},  // public.character-special
+  {{9672, 34}, {9677, 22}, {9680, 35}, TypeTablesNone, 543, 5378, 5380, 5386, 1490, 1491, 1494, 1494, 1494},  // public.comma-separated-values-text
+  {{9685, 24}, {9688, 25}, {645, 0}, 145, 544, 5386, 5387, 5388, 1494, 1494, 1494, 1494, 1494},  // public.composite-content
+  {{9692, 15}, {9694, 26}, {645, 0}, 146, 545, 5436, 5437, 5438, 1494, 1494, 1494, 1494, 1494},  // public.computer
+  {{9698, 14}, {9700, 7}, {645, 0}, 147, 546, 5440, 5440, 5440, 1494, 1494, 1494, 1494, 1494},  // public.contact
+  {{9701, 14}, {9703, 21}, {645, 0}, 148, 547, 5441, 5441, 5441, 1494, 1494, 1494, 1494, 1494},  // public.content
+  {{9706, 19}, {9709, 12}, {645, 0}, TypeTablesNone, 548, 5460, 5462, 5465, 1494, 1496, 1497, 1497, 1497},  // public.cpio-archive
+  {{9711, 17}, {9714, 14}, {645, 0}, TypeTablesNone, 549, 5465, 5466, 5474, 1497, 1498, 1498, 1498, 1498},  // public.csh-script
+  {{9716, 10}, {9718, 15}, {645, 0}, TypeTablesNone, 550, 5474, 5475, 5479, 1498, 1499, 1500, 1500, 1500},  // public.css
+  {{9720, 11}, {9722, 11}, {645, 0}, 149, 551, 5479, 5480, 5481, 1500, 1500, 1501, 1502, 1502},  // public.data
+  {{9725, 15}, {9727, 8}, {645, 0}, 150, 552, 5625, 5625, 5625, 1502, 1502, 1502, 1502, 1502},  // public.database
+  {{9728, 28}, {9732, 26}, {645, 0}, 151, 553, 5628, 5629, 5633, 1502, 1502, 1502, 1502, 1502},  // public.delimited-values-text
+  {{9736, 13}, {2655, 24}, {645, 0}, 152, 554, 5635, 5635, 5635, 1502, 1502, 1502, 1502, 1502},  // public.device
+  {{9738, 16}, {9740, 9}, {645, 0}, 153, 555, 5637, 5638, 5639, 1502, 1502, 1502, 1502, 1502},  // public.directory
+  {{9742, 17}, {9745, 15}, {645, 0}, 154, 556, 5642, 5643, 5644, 1502, 1502, 1502, 1502, 1502},  // public.disk-image
+  {{9747, 14}, {9749, 34}, {645, 0}, 155, 557, 5645, 5645, 5645, 1502, 1502, 1502, 1503, 1503},  // public.display
+  {{9755, 25}, {9759, 18}, {645, 0}, TypeTablesNone, 558, 5650, 5651, 5656, 1503, 1504, 1505, 1505, 1505},  // public.downloadable-sound
+  {{9762, 15}, {9764, 8}, {645, 0}, TypeTablesNone, 559, 5656, 5657, 5662, 1505, 1507, 1508, 1509, 1509},  // public.dv-movie
+  {{9766, 22}, {9769, 41}, {645, 0}, 156, 560, 5662, 5663, 5665, 1509, 1509, 1509, 1509, 1509},  // public.dvd-based-media
+  {{9775, 16}, {9777, 35}, {645, 0}, TypeTablesNone, 561, 5671, 5672, 5675, 1509, 1509, 1509, 1510, 1510},  // public.dvd-media
+  {{9783, 23}, {9786, 42}, {645, 0}, TypeTablesNone, 562, 5675, 5676, 5679, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-r-media
+  {{9792, 24}, {9795, 43}, {645, 0}, TypeTablesNone, 563, 5679, 5680, 5683, 1510, 1510, 1510, 1510, 1510},  // public.dvd-plus-rw-media
+  {{9801, 18}, {9804, 37}, {645, 0}, TypeTablesNone, 564, 5683, 5684, 5687, 1510, 1510, 1510, 1511, 1511},  // public.dvd-r-media
+  {{9810, 20}, {9813, 39}, {645, 0}, TypeTablesNone, 565, 5687, 5688, 5691, 1511, 1511, 1511, 1512, 1512},  // public.dvd-ram-media
+  {{9819, 19}, {9822, 38}, {645, 0}, TypeTablesNone, 566, 5691, 5692, 5695, 1512, 1512, 1512, 1513, 1513},  // public.dvd-rw-media
+  {{9828, 19}, {9831, 12}, {645, 0}, TypeTablesNone, 567, 5695, 5696, 5702, 1513, 1515, 1515, 1515, 1515},  // public.dylan-source
+  {{9833, 17}, {9836, 10}, {645, 0}, TypeTablesNone, 568, 5702, 5704, 5707, 1515, 1515, 1520, 1520, 1520},  // public.elf-binary
+  {{9838, 20}, {9841, 13}, {645, 0}, 157, 569, 5707, 5708, 5709, 1520, 1520, 1520, 1520, 1520},  // public.email-message
+  {{9843, 25}, {9847, 19}, {645, 0}, TypeTablesNone, 570, 5711, 5712, 5717, 1520, 1522, 1523, 1524, 1524},  // public.enhanced-ac3-audio
+  {{9851, 17}, {9854, 15}, {645, 0}, 158, 571, 5717, 5717, 5717, 1524, 1524, 1524, 1524, 1524},  // public.executable
+  {{9856, 10}, {9858, 3}, {645, 0}, 159, 572, 5737, 5739, 5744, 1524, 1524, 1524, 1524, 1524},  // public.fax
+  {{9859, 22}, {9862, 42}, {645, 0}, TypeTablesNone, 573, 5746, 5746, 5746, 1524, 1524, 1524, 1524, 1524},  // public.file-sharepoint
+  {{9868, 15}, {9870, 8}, {645, 0}, TypeTablesNone, 574, 5746, 5747, 5750, 1524, 1524, 1524, 1525, 1525},  // public.file-url
+  {{9872, 25}, {9876, 25}, {645, 0}, TypeTablesNone, 575, 5750, 5751, 5756, 1525, 1525, 1525, 1525, 1525},  // public.filename-extension
+  {{9880, 20}, {9883, 13}, {645, 0}, TypeTablesNone, 576, 5756, 5757, 5762, 1525, 1528, 1531, 1532, 1532},  // public.flc-animation
+  {{9886, 13}, {9888, 12}, {645, 0}, 160, 577, 5762, 5763, 5765, 1532, 1532, 1532, 1536, 1536},  // public.folder
+  {{9894, 11}, {4449, 4}, {645, 0}, 161, 578, 5790, 5791, 5793, 1536, 1536, 1536, 1536, 1536},  // public.font
+  {{9896, 24}, {9899, 17}, {645, 0}, TypeTablesNone, 579, 5799, 5800, 5807, 1536, 1537, 1537, 1537, 1537},  // public.fortran-77-source
+  {{9902, 24}, {9905, 17}, {645, 0}, TypeTablesNone, 580, 5807, 5808, 5815, 1537, 1538, 1538, 1538, 1538},  // public.fortran-90-source
+  {{9908, 24}, {9911, 17}, {645, 0}, TypeTablesNone, 581, 5815, 5816, 5823, 1538, 1539, 1539, 1539, 1539},  // public.fortran-95-source
+  {{9914, 21}, {9917, 14}, {645, 0}, 162, 582, 5823, 5824, 5830, 1539, 1541, 1542, 1542, 1542},  // public.fortran-source
+  {{9919, 17}, {9922, 28}, {645, 0}, TypeTablesNone, 583, 5833, 5834, 5836, 1542, 1542, 1542, 1544, 1544},  // public.generic-pc
+  {{9940, 14}, {9942, 7}, {645, 0}, TypeTablesNone, 584, 5836, 5837, 5842, 1551, 1552, 1553, 1553, 1553},  // public.geojson
+  {{9943, 33}, {9948, 19}, {645, 0}, TypeTablesNone, 585, 5842, 5844, 5849, 1553, 1554, 1555, 1555, 1555},  // public.geometry-definition-format
+  {{9951, 22}, {9954, 42}, {645, 0}, 163, 982, 5849, 5849, 5849, 1555, 1555, 1555, 1555, 1555},  // public.haptics-content
+  {{9960, 25}, {9964, 44}, {645, 0}, 164, 586, 5850, 5851, 5853, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-based-media
+  {{9970, 19}, {9973, 38}, {645, 0}, TypeTablesNone, 587, 5857, 5858, 5861, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-media
+  {{9978, 21}, {9981, 40}, {645, 0}, TypeTablesNone, 588, 5861, 5862, 5865, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-r-media
+  {{9986, 23}, {9989, 42}, {645, 0}, TypeTablesNone, 589, 5865, 5866, 5869, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-ram-media
+  {{9995, 22}, {9998, 41}, {645, 0}, TypeTablesNone, 590, 5869, 5870, 5873, 1555, 1555, 1555, 1555, 1555},  // public.hd-dvd-rw-media
+  {{10004, 11}, {10006, 10}, {645, 0}, TypeTablesNone, 983, 5873, 5874, 5879, 1555, 1556, 1557, 1557, 1557},  // public.heic
+  {{10008, 12}, {10010, 19}, {645, 0}, TypeTablesNone, 984, 5879, 5880, 5885, 1557, 1558, 1559, 1559, 1559},  // public.heics
+  {{10013, 11}, {10015, 10}, {645, 0}, TypeTablesNone, 985, 5885, 5886, 5891, 1559, 1561, 1563, 1563, 1563},  // public.heif
+  {{10017, 20}, {10020, 16}, {645, 0}, 165, 986, 5891, 5892, 5896, 1563, 1563, 1563, 1563, 1563},  // public.heif-standard
+  {{10022, 12}, {10024, 19}, {645, 0}, TypeTablesNone, 987, 5903, 5904, 5909, 1563, 1564, 1565, 1565, 1565},  // public.heifs
+  {{10027, 11}, {10029, 9}, {645, 0}, TypeTablesNone, 591, 5909, 5910, 5914, 1565, 1569, 1570, 1571, 1572},  // public.html
+  {{10036, 12}, {10038, 9}, {645, 0}, 166, 592, 5914, 5916, 5919, 1572, 1572, 1572, 1572, 1572},  // public.image
+  {{10040, 16}, {10042, 19}, {645, 0}, TypeTablesNone, 593, 5970, 5971, 5976, 1572, 1573, 1575, 1575, 1575},  // public.iso-image
+  {{10045, 11}, {10047, 18}, {645, 0}, 167, 594, 5976, 5976, 5976, 1575, 1575, 1575, 1575, 1575},  // public.item
+  {{10050, 11}, {10052, 10}, {645, 0}, TypeTablesNone, 595, 5990, 5991, 5995, 1575, 1581, 1585, 1586, 1586},  // public.jpeg
+  {{10055, 16}, {10057, 15}, {645, 0}, TypeTablesNone, 596, 5995, 5996, 6000, 1586, 1591, 1597, 1598, 1598},  // public.jpeg-2000
+  {{10060, 14}, {10062, 13}, {645, 0}, TypeTablesNone, 597, 6000, 6001, 6005, 1598, 1599, 1600, 1600, 1600},  // public.jpeg-xl
+  {{10064, 11}, {10066, 4}, {645, 0}, 168, 598, 6005, 6006, 6010, 1600, 1601, 1602, 1602, 1602},  // public.json
+  {{10067, 17}, {10070, 17}, {645, 0}, TypeTablesNone, 599, 6012, 6013, 6021, 1602, 1603, 1603, 1603, 1603},  // public.ksh-script
+  {{10073, 17}, {10076, 10}, {645, 0}, TypeTablesNone, 600, 6021, 6022, 6028, 1603, 1609, 1609, 1609, 1609},  // public.lex-source
+  {{10078, 10}, {254, 3}, {645, 0}, 169, 601, 6028, 6029, 6030, 1609, 1609, 1609, 1609, 1609},  // public.log
+  {{10080, 18}, {10083, 19}, {645, 0}, TypeTablesNone, 988, 6038, 6040, 6043, 1609, 1610, 1611, 1611, 1611},  // public.lz4-archive
+  {{10086, 19}, {10089, 12}, {10091, 58}, TypeTablesNone, 602, 6043, 6045, 6051, 1611, 1613, 1617, 1617, 1617},  // public.m3u-playlist
+  {{10099, 18}, {10102, 8}, {645, 0}, TypeTablesNone, 603, 6051, 6052, 6059, 1617, 1621, 1622, 1622, 1622},  // public.make-source
+  {{10103, 14}, {10105, 7}, {645, 0}, 170, 604, 6059, 6059, 6059, 1622, 1622, 1622, 1622, 1622},  // public.message
+  {{10106, 17}, {10109, 4}, {645, 0}, TypeTablesNone, 605, 6061, 6062, 6067, 1622, 1626, 1629, 1630, 1630},  // public.midi-audio
+  {{10111, 17}, {10114, 10}, {645, 0}, TypeTablesNone, 606, 6067, 6068, 6074, 1630, 1632, 1632, 1632, 1632},  // public.mig-source
+  {{10116, 16}, {10118, 16}, {645, 0}, TypeTablesNone, 607, 6074, 6075, 6080, 1632, 1632, 1632, 1632, 1632},  // public.mime-type
+  {{10120, 12}, {10122, 32}, {645, 0}, 171, 608, 6080, 6081, 6085, 1632, 1632, 1632, 1632, 1632},  // public.movie
+  {{10126, 10}, {10128, 9}, {645, 0}, TypeTablesNone, 609, 6108, 6109, 6114, 1632, 1633, 1633, 1633, 1633},  // public.mp2
+  {{10130, 10}, {10132, 9}, {645, 0}, TypeTablesNone, 610, 6114, 6115, 6120, 1633, 1635, 1643, 1649, 1649},  // public.mp3
+  {{10140, 16}, {10142, 19}, {645, 0}, TypeTablesNone, 989, 6120, 6121, 6126, 1649, 1649, 1650, 1650, 1650},  // public.mp4a-latm
+  {{10145, 16}, {10147, 19}, {645, 0}, TypeTablesNone, 990, 6126, 6127, 6132, 1650, 1652, 1652, 1652, 1652},  // public.mp4a-loas
+  {{10150, 11}, {10152, 16}, {645, 0}, TypeTablesNone, 611, 6132, 6133, 6138, 1652, 1657, 1662, 1664, 1664},  // public.mpeg
+  {{10156, 30}, {10160, 23}, {645, 0}, 172, 612, 6138, 6139, 6144, 1664, 1665, 1666, 1666, 1666},  // public.mpeg-2-transport-stream
+  {{10163, 19}, {10166, 12}, {645, 0}, TypeTablesNone, 613, 6145, 6146, 6152, 1666, 1667, 1669, 1669, 1669},  // public.mpeg-2-video
+  {{10168, 13}, {10170, 12}, {645, 0}, 173, 614, 6152, 6153, 6158, 1669, 1671, 1673, 1675, 1675},  // public.mpeg-4
+  {{10173, 19}, {10176, 12}, {645, 0}, 174, 615, 6159, 6160, 6165, 1675, 1677, 1679, 1681, 1681},  // public.mpeg-4-audio
+  {{10178, 16}, {10180, 19}, {645, 0}, TypeTablesNone, 616, 6167, 6168, 6172, 1681, 1682, 1682, 1682, 1682},  // public.mpo-image
+  {{10183, 17}, {10186, 10}, {645, 0}, TypeTablesNone, 617, 6172, 6173, 6174, 1682, 1682, 1682, 1682, 1682},  // public.named-pipe
+  {{10188, 27}, {10192, 20}, {645, 0}, TypeTablesNone, 618, 6174, 6175, 6181, 1682, 1683, 1683, 1683, 1683},  // public.nasm-assembly-source
+  {{10195, 13}, {10197, 10}, {10199, 17}, TypeTablesNone, 619, 6181, 6182, 6186, 1683, 1685, 1688, 1688, 1688},  // public.ndjson
+  {{10202, 18}, {10205, 11}, {645, 0}, TypeTablesNone, 620, 6186, 6188, 6191, 1688, 1689, 1689, 1689, 1689},  // public.object-code
+  {{10207, 35}, {10212, 20}, {645, 0}, 175, 621, 6191, 6192, 6198, 1689, 1690, 1690, 1690, 1690},  // public.objective-c-plus-plus-source
+  {{10215, 48}, {10221, 33}, {645, 0}, TypeTablesNone, 622, 6199, 6201, 6209, 1690, 1691, 1691, 1691, 1691},  // public.objective-c-plus-plus-source.preprocessed
+  {{10226, 25}, {10230, 18}, {645, 0}, 176, 623, 6209, 6210, 6216, 1691, 1692, 1693, 1693, 1693},  // public.objective-c-source
+  {{10233, 38}, {10238, 31}, {645, 0}, TypeTablesNone, 624, 6217, 6219, 6227, 1693, 1694, 1694, 1694, 1694},  // public.objective-c-source.preprocessed
+  {{10242, 10}, {10244, 12}, {645, 0}, TypeTablesNone, 991, 6227, 6229, 6233, 1694, 1695, 1696, 1696, 1696},  // public.ofd
+  {{10246, 20}, {10249, 13}, {645, 0}, TypeTablesNone, 625, 6233, 6234, 6240, 1696, 1697, 1697, 1697, 1697},  // public.opencl-source
+  {{10251, 31}, {10255, 24}, {645, 0}, TypeTablesNone, 626, 6240, 6241, 6245, 1697, 1698, 1698, 1698, 1698},  // public.opentype-collection-font
+  {{10258, 20}, {10261, 13}, {645, 0}, 177, 627, 6245, 6246, 6249, 1698, 1699, 1701, 1702, 1702},  // public.opentype-font
+  {{10264, 28}, {10268, 47}, {645, 0}, 178, 628, 6250, 6251, 6252, 1702, 1702, 1702, 1704, 1704},  // public.optical-storage-media
+  {{10276, 20}, {10279, 13}, {645, 0}, TypeTablesNone, 629, 6255, 6256, 6262, 1704, 1705, 1706, 1706, 1706},  // public.pascal-source
+  {{10281, 17}, {373, 5}, {645, 0}, TypeTablesNone, 630, 6262, 6263, 6268, 1706, 1708, 1708, 1708, 1708},  // public.patch-file
+  {{10284, 10}, {10286, 34}, {645, 0}, TypeTablesNone, 631, 6268, 6269, 6273, 1708, 1713, 1718, 1718, 1718},  // public.pbm
+  {{10291, 18}, {10294, 11}, {645, 0}, TypeTablesNone, 632, 6273, 6274, 6282, 1718, 1720, 1722, 1722, 1722},  // public.perl-script
+  {{10296, 17}, {10299, 10}, {645, 0}, TypeTablesNone, 633, 6282, 6283, 6291, 1722, 1728, 1732, 1732, 1732},  // public.php-script
+  {{10301, 17}, {10304, 13}, {645, 0}, 179, 634, 6291, 6292, 6296, 1732, 1734, 1735, 1735, 1735},  // public.plain-text
+  {{10306, 15}, {10308, 8}, {645, 0}, 180, 635, 6307, 6307, 6307, 1735, 1735, 1735, 1735, 1735},  // public.playlist
+  {{10309, 19}, {10312, 12}, {645, 0}, TypeTablesNone, 636, 6309, 6311, 6316, 1735, 1736, 1737, 1737, 1737},  // public.pls-playlist
+  {{10314, 10}, {10316, 9}, {645, 0}, 181, 637, 6316, 6317, 6321, 1737, 1738, 1740, 1741, 1742},  // public.png
+  {{10323, 26}, {10327, 9}, {645, 0}, TypeTablesNone, 638, 6322, 6324, 6328, 1742, 1743, 1743, 1743, 1743},  // public.polygon-file-format
+  {{10329, 27}, {10333, 20}, {645, 0}, TypeTablesNone, 639, 6328, 6329, 6335, 1743, 1744, 1744, 1744, 1744},  // public.precompiled-c-header
+  {{10336, 37}, {10341, 22}, {645, 0}, TypeTablesNone, 640, 6335, 6336, 6342, 1744, 1745, 1745, 1745, 1745},  // public.precompiled-c-plus-plus-header
+  {{10344, 19}, {10347, 12}, {645, 0}, 182, 641, 6342, 6343, 6345, 1745, 1745, 1745, 1745, 1745},  // public.presentation
+  {{10349, 22}, {10352, 23}, {645, 0}, TypeTablesNone, 642, 6365, 6366, 6372, 1745, 1746, 1746, 1746, 1746},  // public.protobuf-source
+  {{10355, 10}, {10357, 11}, {645, 0}, TypeTablesNone, 643, 6372, 6373, 6377, 1746, 1747, 1747, 1747, 1747},  // public.pvr
+  {{10359, 20}, {10362, 13}, {645, 0}, TypeTablesNone, 644, 6377, 6378, 6386, 1747, 1748, 1751, 1751, 1751},  // public.python-script
+  {{10364, 15}, {10366, 18}, {645, 0}, TypeTablesNone, 645, 6386, 6387, 6391, 1751, 1752, 1753, 1753, 1753},  // public.radiance
+  {{10369, 10}, {10371, 8}, {645, 0}, TypeTablesNone, 646, 6391, 6392, 6397, 1753, 1754, 1755, 1755, 1755},  // public.rss
+  {{10372, 10}, {10374, 9}, {645, 0}, TypeTablesNone, 647, 6397, 6398, 6402, 1755, 1756, 1758, 1759, 1761},  // public.rtf
+  {{10385, 18}, {10388, 11}, {645, 0}, TypeTablesNone, 648, 6402, 6403, 6411, 1761, 1763, 1765, 1765, 1765},  // public.ruby-script
+  {{10390, 13}, {10392, 6}, {645, 0}, 183, 649, 6411, 6412, 6418, 1765, 1765, 1765, 1765, 1765},  // public.script
+  {{10393, 19}, {10396, 12}, {645, 0}, 184, 650, 6424, 6425, 6432, 1765, 1766, 1769, 1769, 1769},  // public.shell-script
+  {{10398, 13}, {10400, 6}, {645, 0}, TypeTablesNone, 651, 6441, 6442, 6443, 1769, 1769, 1769, 1769, 1769},  // public.socket
+  {{10401, 18}, {10404, 11}, {645, 0}, 185, 652, 6443, 6444, 6449, 1769, 1769, 1769, 1769, 1769},  // public.source-code
+  {{10406, 31}, {10410, 24}, {645, 0}, 186, 653, 6474, 6475, 6481, 1769, 1769, 1769, 1769, 1769},  // public.source-code.preprocessed
+  {{10413, 14}, {10415, 34}, {645, 0}, 187, 654, 6485, 6485, 6485, 1769, 1769, 1769, 1769, 1769},  // public.speaker
+  {{10420, 18}, {10423, 11}, {645, 0}, 188, 655, 6486, 6487, 6488, 1769, 1769, 1769, 1769, 1769},  // public.spreadsheet
+  {{10425, 42}, {10431, 9}, {645, 0}, TypeTablesNone, 656, 6505, 6507, 6511, 1769, 1770, 1771, 1771, 1771},  // public.standard-tesselated-geometry-format
+  {{10433, 14}, {10435, 33}, {645, 0}, 189, 657, 6511, 6511, 6511, 1771, 1771, 1771, 1771, 1771},  // public.storage
+  {{10440, 17}, {10443, 14}, {645, 0}, 190, 658, 6519, 6519, 6519, 1771, 1771, 1771, 1771, 1771},  // public.stored-url
+  {{10445, 16}, {10447, 9}, {645, 0}, TypeTablesNone, 659, 6521, 6523, 6529, 1771, 1773, 1775, 1777, 1777},  // public.svg-image
+  {{10450, 19}, {10453, 12}, {645, 0}, TypeTablesNone, 660, 6529, 6530, 6536, 1777, 1778, 1778, 1778, 1778},  // public.swift-source
+  {{10455, 14}, {10457, 13}, {645, 0}, TypeTablesNone, 661, 6536, 6538, 6540, 1778, 1778, 1778, 1778, 1778},  // public.symlink
+  {{10459, 32}, {10463, 20}, {645, 0}, 191, 662, 6540, 6542, 6548, 1778, 1779, 1780, 1780, 1780},  // public.tab-separated-values-text
+  {{10466, 18}, {10469, 11}, {645, 0}, TypeTablesNone, 663, 6549, 6550, 6554, 1780, 1781, 1784, 1784, 1784},  // public.tar-archive
+  {{10471, 24}, {10474, 31}, {645, 0}, TypeTablesNone, 664, 6554, 6555, 6559, 1784, 1787, 1789, 1789, 1789},  // public.tar-bzip2-archive
+  {{10478, 18}, {10481, 11}, {645, 0}, TypeTablesNone, 665, 6559, 6560, 6568, 1789, 1790, 1790, 1790, 1790},  // public.tcsh-script
+  {{10483, 11}, {10485, 8}, {645, 0}, 192, 666, 6568, 6570, 6573, 1790, 1790, 1790, 1790, 1790},  // public.text
+  {{10486, 11}, {10488, 10}, {645, 0}, TypeTablesNone, 667, 6594, 6595, 6599, 1790, 1792, 1794, 1795, 1797},  // public.tiff
+  {{10497, 17}, {10500, 10}, {645, 0}, TypeTablesNone, 668, 6599, 6599, 6599, 1797, 1797, 1797, 1797, 1797},  // public.to-do-item
+  {{10502, 31}, {10506, 24}, {645, 0}, TypeTablesNone, 669, 6599, 6600, 6604, 1797, 1798, 1799, 1800, 1800},  // public.truetype-collection-font
+  {{10510, 20}, {10513, 13}, {645, 0}, 193, 670, 6604, 6605, 6608, 1800, 1800, 1800, 1800, 1800},  // public.truetype-font
+  {{10515, 24}, {10518, 19}, {645, 0}, TypeTablesNone, 671, 6611, 6612, 6616, 1800, 1801, 1804, 1804, 1804},  // public.truetype-ttf-font
+  {{10521, 17}, {10524, 12}, {645, 0}, TypeTablesNone, 672, 6616, 6617, 6622, 1804, 1807, 1807, 1808, 1808},  // public.ulaw-audio
+  {{10527, 22}, {10530, 15}, {645, 0}, 194, 673, 6622, 6624, 6627, 1808, 1808, 1808, 1809, 1809},  // public.unix-executable
+  {{10533, 10}, {10535, 3}, {645, 0}, 195, 674, 6628, 6629, 6631, 1809, 1809, 1809, 1811, 1811},  // public.url
+  {{10538, 15}, {10540, 15}, {645, 0}, TypeTablesNone, 675, 6633, 6634, 6636, 1811, 1811, 1811, 1812, 1812},  // public.url-name
+  {{10543, 32}, {10547, 32}, {645, 0}, TypeTablesNone, 676, 6636, 6637, 6642, 1812, 1812, 1812, 1813, 1813},  // public.utf16-external-plain-text
+  {{10552, 23}, {10555, 32}, {645, 0}, TypeTablesNone, 677, 6642, 6643, 6648, 1813, 1813, 1815, 1816, 1816},  // public.utf16-plain-text
+  {{10560, 22}, {10563, 19}, {645, 0}, 196, 678, 6648, 6649, 6654, 1816, 1816, 1818, 1819, 1820},  // public.utf8-plain-text
+  {{10570, 37}, {10575, 26}, {645, 0}, TypeTablesNone, 679, 6662, 6664, 6672, 1820, 1820, 1820, 1820, 1821},  // public.utf8-tab-separated-values-text
+  {{10584, 24}, {10587, 17}, {645, 0}, TypeTablesNone, 680, 6672, 6674, 6677, 1821, 1822, 1823, 1823, 1823},  // public.uuencoded-archive
+  {{10590, 12}, {10592, 5}, {10593, 35}, TypeTablesNone, 681, 6677, 6679, 6684, 1823, 1825, 1828, 1829, 1830},  // public.vcard
+  {{10603, 12}, {10605, 19}, {645, 0}, 197, 682, 6684, 6685, 6690, 1830, 1830, 1830, 1830, 1830},  // public.video
+  {{10608, 13}, {10610, 11}, {645, 0}, TypeTablesNone, 683, 6691, 6692, 6695, 1830, 1830, 1830, 1831, 1831},  // public.volume
+  {{10613, 23}, {10616, 17}, {645, 0}, TypeTablesNone, 684, 6695, 6696, 6698, 1831, 1835, 1836, 1836, 1836},  // public.x509-certificate
+  {{10619, 20}, {10622, 8}, {645, 0}, TypeTablesNone, 685, 6698, 6699, 6703, 1836, 1837, 1839, 1839, 1839},  // public.xbitmap-image
+  {{10623, 10}, {10625, 10}, {645, 0}, TypeTablesNone, 686, 6703, 6704, 6709, 1839, 1840, 1840, 1840, 1840},  // public.xfd
+  {{10627, 12}, {10629, 12}, {645, 0}, TypeTablesNone, 687, 6709, 6710, 6715, 1840, 1843, 1844, 1844, 1844},  // public.xhtml
+  {{10631, 10}, {10633, 8}, {645, 0}, 198, 688, 6715, 6716, 6720, 1844, 1845, 1847, 1847, 1847},  // public.xml
+  {{10634, 18}, {10637, 25}, {645, 0}, TypeTablesNone, 689, 6739, 6740, 6746, 1847, 1853, 1853, 1853, 1853},  // public.yacc-source
+  {{10641, 11}, {10643, 9}, {645, 0}, TypeTablesNone, 690, 6746, 6747, 6751, 1853, 1855, 1859, 1859, 1859},  // public.yaml
+  {{10645, 16}, {10647, 9}, {645, 0}, TypeTablesNone, 691, 6751, 6753, 6756, 1859, 1860, 1861, 1861, 1861},  // public.z-archive
+  {{10649, 18}, {10652, 11}, {645, 0}, 199, 692, 6756, 6757, 6761, 1861, 1862, 1865, 1865, 1865},  // public.zip-archive
+  {{10654, 17}, {10657, 24}, {645, 0}, TypeTablesNone, 693, 6765, 6766, 6774, 1865, 1866, 1866, 1866, 1866},  // public.zsh-script
   {{645, 0}, {645, 0}, {645, 0}, TypeTablesNone, 1006, 6774, 6774, 6774, 1866, 1866, 1866, 1866, 1866},  // end
 };
 
@@ -5869,131 +5903,131 @@ const uint16_t TypeTablesRelativeArray[] = {
 };
 
 const TypeTablesText TypeTablesTagTextArray[] = {
-  {302, 3}, {291, 4}, {2016, 4}, {126, 3}, {131, 3}, {1701, 11}, {2031, 4}, {2032, 49}, {2039, 22}, {134, 3},
+  {302, 3}, {291, 4}, {2017, 4}, {126, 3}, {131, 3}, {1701, 11}, {2031, 4}, {2032, 49}, {2039, 22}, {134, 3},
   {146, 3}, {154, 3}, {142, 3}, {141, 3}, {139, 3}, {140, 3}, {1967, 11}, {21, 2}, {380, 3}, {729, 15},
-  {1325, 17}, {2062, 4}, {2063, 25}, {434, 3}, {1661, 25}, {1635, 15}, {1744, 17}, {1643, 9}, {731, 21},
-  {2073, 4}, {433, 3}, {2081, 4}, {432, 2}, {736, 22}, {2101, 4}, {384, 3}, {385, 3}, {1578, 21}, {110, 3},
-  {1686, 17}, {610, 4}, {27, 3}, {754, 39}, {2143, 4}, {19, 6}, {2162, 4}, {2171, 4}, {2179, 4}, {2180, 7},
-  {2181, 8}, {2182, 12}, {2184, 12}, {2186, 12}, {2188, 12}, {2190, 12}, {2201, 4}, {2202, 8}, {2203, 12},
-  {2205, 12}, {2216, 4}, {2217, 12}, {2230, 16}, {2246, 4}, {2255, 4}, {2264, 4}, {2276, 4}, {2284, 7},
-  {2285, 10}, {472, 4}, {2294, 4}, {473, 5}, {31, 11}, {37, 2}, {30, 5}, {29, 3}, {2337, 4}, {29, 3},
-  {2337, 4}, {405, 11}, {2362, 4}, {2363, 4}, {2364, 4}, {10, 3}, {632, 3}, {35, 8}, {407, 5}, {43, 8},
-  {407, 5}, {187, 3}, {705, 24}, {702, 22}, {648, 18}, {74, 4}, {2424, 4}, {2425, 4}, {2457, 25}, {2467, 23},
-  {2481, 42}, {2498, 45}, {2514, 26}, {2524, 17}, {70, 3}, {64, 3}, {192, 3}, {194, 3}, {383, 2}, {791, 26},
-  {2540, 4}, {2541, 4}, {71, 13}, {62, 3}, {2555, 4}, {299, 9}, {298, 7}, {296, 10}, {79, 5}, {85, 7},
-  {587, 4}, {2601, 4}, {2602, 4}, {2603, 4}, {2604, 4}, {2605, 4}, {2606, 4}, {2607, 4}, {2613, 4},
-  {2614, 4}, {2615, 4}, {2622, 4}, {2634, 6}, {2646, 6}, {109, 3}, {204, 3}, {561, 4}, {1149, 29}, {2685, 4},
-  {2693, 4}, {2700, 4}, {2701, 4}, {2702, 4}, {2711, 4}, {2718, 4}, {2719, 4}, {2720, 4}, {117, 7}, {96, 4},
-  {2739, 4}, {2740, 4}, {2746, 11}, {2748, 11}, {18, 3}, {2763, 4}, {148, 7}, {2773, 4}, {2782, 4}, {160, 2},
-  {2799, 4}, {156, 4}, {2806, 4}, {2807, 4}, {2814, 4}, {397, 12}, {2822, 4}, {2830, 4}, {2831, 4},
-  {2832, 4}, {2840, 11}, {2842, 4}, {2843, 4}, {2851, 11}, {2853, 4}, {542, 12}, {2861, 4}, {461, 4},
-  {2869, 25}, {2873, 16}, {519, 4}, {2881, 4}, {2882, 4}, {2883, 4}, {2884, 4}, {158, 9}, {2888, 4},
-  {161, 6}, {2898, 4}, {49, 4}, {2912, 6}, {2923, 4}, {55, 6}, {2929, 4}, {207, 7}, {2941, 4}, {2950, 4},
-  {2963, 4}, {2964, 4}, {2971, 10}, {169, 13}, {2985, 4}, {2994, 4}, {176, 4}, {20, 4}, {3012, 4}, {3018, 4},
-  {3019, 4}, {3020, 4}, {3061, 12}, {3063, 12}, {3065, 12}, {198, 3}, {1820, 13}, {574, 3}, {571, 4},
-  {1919, 16}, {3081, 4}, {193, 6}, {195, 4}, {1712, 12}, {195, 4}, {3354, 4}, {3363, 4}, {3372, 4},
-  {3381, 4}, {3390, 4}, {3399, 4}, {3410, 4}, {3419, 4}, {197, 7}, {3431, 4}, {3432, 4}, {200, 3}, {202, 10},
-  {3451, 4}, {3452, 4}, {3460, 8}, {3468, 8}, {3469, 8}, {3477, 17}, {3480, 17}, {3492, 17}, {3495, 17},
-  {3507, 17}, {3519, 17}, {3529, 17}, {3532, 17}, {3544, 17}, {3547, 17}, {3559, 17}, {3571, 7}, {3572, 7},
-  {3582, 7}, {3592, 7}, {3593, 7}, {3601, 7}, {3602, 7}, {3610, 11}, {3619, 11}, {3621, 11}, {3630, 11},
-  {3639, 11}, {3641, 11}, {3650, 12}, {3659, 7}, {3667, 8}, {3668, 8}, {3669, 8}, {3670, 8}, {3680, 8},
-  {3681, 8}, {3693, 8}, {3694, 8}, {3695, 8}, {3696, 8}, {3710, 8}, {3711, 8}, {3725, 8}, {3736, 8},
-  {3737, 8}, {3749, 8}, {3750, 8}, {3751, 8}, {3765, 8}, {3779, 8}, {3793, 8}, {3794, 8}, {3808, 8},
-  {3816, 10}, {205, 13}, {546, 7}, {3835, 4}, {3836, 29}, {102, 4}, {103, 5}, {102, 4}, {321, 4}, {321, 4},
-  {401, 3}, {3866, 4}, {401, 3}, {321, 4}, {516, 17}, {3909, 4}, {3910, 5}, {3911, 4}, {3912, 7}, {3918, 4},
-  {3919, 4}, {3920, 5}, {3921, 9}, {3930, 5}, {3931, 9}, {3940, 5}, {3941, 9}, {3950, 5}, {3951, 6},
-  {3952, 9}, {3968, 5}, {3969, 6}, {3970, 10}, {3972, 10}, {3951, 6}, {3968, 5}, {3969, 6}, {3970, 10},
-  {3972, 10}, {3951, 6}, {3968, 5}, {3969, 6}, {3970, 10}, {3972, 10}, {3951, 6}, {4004, 5}, {4005, 6},
-  {4006, 10}, {4008, 10}, {3951, 6}, {4004, 5}, {4005, 6}, {4006, 10}, {4008, 10}, {3951, 6}, {4004, 5},
-  {4005, 6}, {4006, 10}, {4008, 10}, {3951, 6}, {4042, 5}, {4043, 6}, {4044, 10}, {4046, 10}, {3951, 6},
-  {4042, 5}, {4043, 6}, {4044, 10}, {4046, 10}, {3951, 6}, {4060, 4}, {4061, 4}, {4062, 4}, {4134, 5},
-  {4135, 7}, {4143, 5}, {4144, 7}, {4152, 5}, {4153, 7}, {4161, 5}, {4162, 7}, {211, 4}, {238, 3}, {239, 7},
+  {1325, 17}, {2068, 4}, {2069, 25}, {434, 3}, {1661, 25}, {1635, 15}, {1744, 17}, {1643, 9}, {731, 21},
+  {2079, 4}, {433, 3}, {2087, 4}, {432, 2}, {736, 22}, {2107, 4}, {384, 3}, {385, 3}, {1578, 21}, {110, 3},
+  {1686, 17}, {610, 4}, {27, 3}, {754, 39}, {2150, 4}, {19, 6}, {2169, 4}, {2178, 4}, {2186, 4}, {2187, 7},
+  {2188, 8}, {2189, 12}, {2191, 12}, {2193, 12}, {2195, 12}, {2197, 12}, {2208, 4}, {2209, 8}, {2210, 12},
+  {2212, 12}, {2223, 4}, {2224, 12}, {2237, 16}, {2253, 4}, {2262, 4}, {2271, 4}, {2283, 4}, {2291, 7},
+  {2292, 10}, {472, 4}, {2301, 4}, {473, 5}, {31, 11}, {37, 2}, {30, 5}, {29, 3}, {2344, 4}, {29, 3},
+  {2344, 4}, {405, 11}, {2369, 4}, {2370, 4}, {2371, 4}, {10, 3}, {632, 3}, {35, 8}, {407, 5}, {43, 8},
+  {407, 5}, {187, 3}, {705, 24}, {702, 22}, {648, 18}, {74, 4}, {2430, 4}, {2431, 4}, {2463, 25}, {2473, 23},
+  {2487, 42}, {2504, 45}, {2520, 26}, {2530, 17}, {70, 3}, {64, 3}, {192, 3}, {194, 3}, {383, 2}, {791, 26},
+  {2545, 4}, {2546, 4}, {71, 13}, {62, 3}, {2559, 4}, {299, 9}, {298, 7}, {296, 10}, {79, 5}, {85, 7},
+  {587, 4}, {2607, 4}, {2608, 4}, {2609, 4}, {2610, 4}, {2611, 4}, {2612, 4}, {2613, 4}, {2619, 4},
+  {2620, 4}, {2621, 4}, {2628, 4}, {2640, 6}, {2652, 6}, {109, 3}, {204, 3}, {561, 4}, {1149, 29}, {2691, 4},
+  {2699, 4}, {2706, 4}, {2707, 4}, {2708, 4}, {2717, 4}, {2724, 4}, {2725, 4}, {2726, 4}, {117, 7}, {96, 4},
+  {2745, 4}, {2746, 4}, {2752, 11}, {2754, 11}, {18, 3}, {2769, 4}, {148, 7}, {2779, 4}, {2788, 4}, {160, 2},
+  {2805, 4}, {156, 4}, {2812, 4}, {2813, 4}, {2820, 4}, {397, 12}, {2828, 4}, {2836, 4}, {2837, 4},
+  {2838, 4}, {2846, 11}, {2848, 4}, {2849, 4}, {2857, 11}, {2859, 4}, {542, 12}, {2867, 4}, {461, 4},
+  {2875, 25}, {2879, 16}, {519, 4}, {2887, 4}, {2888, 4}, {2889, 4}, {2890, 4}, {158, 9}, {2894, 4},
+  {161, 6}, {2904, 4}, {49, 4}, {2917, 6}, {2928, 4}, {55, 6}, {2934, 4}, {207, 7}, {2946, 4}, {2955, 4},
+  {2968, 4}, {2969, 4}, {2976, 10}, {169, 13}, {2990, 4}, {2999, 4}, {176, 4}, {20, 4}, {3017, 4}, {3023, 4},
+  {3024, 4}, {3025, 4}, {3066, 12}, {3068, 12}, {3070, 12}, {198, 3}, {1820, 13}, {574, 3}, {571, 4},
+  {1919, 16}, {3086, 4}, {193, 6}, {195, 4}, {1712, 12}, {195, 4}, {3359, 4}, {3368, 4}, {3377, 4},
+  {3386, 4}, {3395, 4}, {3404, 4}, {3415, 4}, {3424, 4}, {197, 7}, {3436, 4}, {3437, 4}, {200, 3}, {202, 10},
+  {3456, 4}, {3457, 4}, {3465, 8}, {3473, 8}, {3474, 8}, {3482, 17}, {3485, 17}, {3497, 17}, {3500, 17},
+  {3512, 17}, {3524, 17}, {3534, 17}, {3537, 17}, {3549, 17}, {3552, 17}, {3564, 17}, {3576, 7}, {3577, 7},
+  {3587, 7}, {3597, 7}, {3598, 7}, {3606, 7}, {3607, 7}, {3615, 11}, {3624, 11}, {3626, 11}, {3635, 11},
+  {3644, 11}, {3646, 11}, {3655, 12}, {3664, 7}, {3672, 8}, {3673, 8}, {3674, 8}, {3675, 8}, {3685, 8},
+  {3686, 8}, {3698, 8}, {3699, 8}, {3700, 8}, {3701, 8}, {3715, 8}, {3716, 8}, {3730, 8}, {3741, 8},
+  {3742, 8}, {3754, 8}, {3755, 8}, {3756, 8}, {3770, 8}, {3784, 8}, {3798, 8}, {3799, 8}, {3813, 8},
+  {3821, 10}, {205, 13}, {546, 7}, {3839, 4}, {3840, 29}, {102, 4}, {103, 5}, {102, 4}, {321, 4}, {321, 4},
+  {401, 3}, {3870, 4}, {401, 3}, {321, 4}, {516, 17}, {3913, 4}, {3914, 5}, {3915, 4}, {3916, 7}, {3922, 4},
+  {3923, 4}, {3924, 5}, {3925, 9}, {3934, 5}, {3935, 9}, {3944, 5}, {3945, 9}, {3954, 5}, {3955, 6},
+  {3956, 9}, {3972, 5}, {3973, 6}, {3974, 10}, {3976, 10}, {3955, 6}, {3972, 5}, {3973, 6}, {3974, 10},
+  {3976, 10}, {3955, 6}, {3972, 5}, {3973, 6}, {3974, 10}, {3976, 10}, {3955, 6}, {4008, 5}, {4009, 6},
+  {4010, 10}, {4012, 10}, {3955, 6}, {4008, 5}, {4009, 6}, {4010, 10}, {4012, 10}, {3955, 6}, {4008, 5},
+  {4009, 6}, {4010, 10}, {4012, 10}, {3955, 6}, {4046, 5}, {4047, 6}, {4048, 10}, {4050, 10}, {3955, 6},
+  {4046, 5}, {4047, 6}, {4048, 10}, {4050, 10}, {3955, 6}, {4064, 4}, {4065, 4}, {4066, 4}, {4138, 5},
+  {4139, 7}, {4147, 5}, {4148, 7}, {4156, 5}, {4157, 7}, {4165, 5}, {4166, 7}, {211, 4}, {238, 3}, {239, 7},
   {243, 3}, {238, 3}, {1240, 34}, {243, 3}, {1245, 34}, {334, 7}, {335, 11}, {334, 7}, {1250, 38}, {331, 11},
   {1255, 39}, {331, 11}, {367, 5}, {368, 9}, {367, 5}, {1260, 34}, {540, 8}, {1265, 37}, {540, 8}, {237, 4},
-  {244, 6}, {4350, 4}, {4358, 4}, {4359, 4}, {4365, 4}, {4373, 4}, {4381, 4}, {4390, 4}, {4398, 4},
-  {4406, 4}, {4412, 4}, {4420, 4}, {4428, 4}, {4429, 4}, {4430, 4}, {4431, 4}, {4432, 4}, {4433, 4},
-  {4434, 4}, {4435, 4}, {4436, 4}, {4437, 4}, {4438, 4}, {4439, 4}, {4440, 4}, {4441, 4}, {4442, 5},
-  {4443, 4}, {4444, 4}, {4445, 5}, {4446, 5}, {4447, 5}, {4448, 4}, {4449, 5}, {4450, 4}, {4451, 4},
-  {4452, 4}, {4453, 4}, {4454, 4}, {4455, 4}, {4456, 4}, {4457, 4}, {4458, 4}, {4459, 4}, {4460, 4},
-  {4461, 4}, {4462, 4}, {4463, 4}, {4464, 4}, {4465, 4}, {4466, 4}, {4467, 4}, {4468, 4}, {4469, 4},
-  {4470, 4}, {4471, 4}, {4472, 5}, {4473, 5}, {4474, 5}, {4475, 5}, {4476, 4}, {4477, 4}, {4478, 4},
-  {4479, 4}, {4480, 4}, {4481, 4}, {4482, 5}, {4483, 4}, {4484, 4}, {4485, 4}, {4486, 4}, {4487, 4},
-  {4488, 4}, {4489, 4}, {4490, 4}, {4491, 4}, {4492, 4}, {4493, 4}, {4501, 4}, {4502, 4}, {4510, 4},
-  {4516, 4}, {4524, 4}, {4530, 4}, {4539, 4}, {4547, 4}, {4554, 4}, {4562, 4}, {4570, 4}, {4580, 4},
-  {4590, 4}, {4598, 4}, {4608, 4}, {4617, 4}, {4627, 4}, {4634, 4}, {4640, 4}, {4646, 5}, {4647, 4},
-  {4648, 4}, {255, 4}, {254, 3}, {268, 3}, {1519, 11}, {4686, 4}, {272, 3}, {1971, 11}, {4692, 4}, {4698, 4},
-  {4699, 4}, {4700, 9}, {4708, 4}, {4709, 6}, {4717, 4}, {4718, 9}, {4726, 5}, {51, 3}, {708, 21},
-  {1302, 23}, {4741, 7}, {4749, 16}, {4751, 16}, {4753, 16}, {4755, 16}, {4764, 10}, {4766, 10}, {4777, 29},
-  {4781, 29}, {4796, 30}, {4811, 30}, {4826, 29}, {4841, 30}, {4854, 29}, {4858, 29}, {4873, 30}, {4888, 29},
-  {4892, 29}, {4896, 29}, {4911, 30}, {4924, 10}, {4937, 10}, {4939, 10}, {4948, 10}, {4950, 10}, {4952, 10},
-  {4954, 10}, {4956, 10}, {4958, 16}, {4960, 16}, {4962, 16}, {4964, 16}, {4973, 13}, {4975, 13}, {4986, 13},
-  {4988, 13}, {4990, 13}, {4992, 13}, {4994, 13}, {5005, 7}, {5017, 16}, {5030, 16}, {5043, 16}, {5056, 16},
-  {5067, 10}, {5069, 13}, {5071, 13}, {5073, 13}, {5075, 13}, {5077, 13}, {5088, 13}, {5099, 32}, {5112, 32},
-  {5127, 32}, {5140, 13}, {5151, 32}, {5164, 32}, {5179, 32}, {5192, 13}, {5203, 32}, {5216, 32}, {5231, 32},
-  {5244, 14}, {5257, 23}, {5271, 23}, {5287, 23}, {5297, 10}, {5308, 7}, {5320, 16}, {5333, 16}, {5346, 14},
-  {5348, 14}, {5350, 14}, {5367, 14}, {5386, 33}, {5408, 33}, {5424, 14}, {5439, 14}, {5454, 14}, {5469, 14},
-  {5484, 14}, {5499, 33}, {5519, 33}, {5539, 33}, {5559, 33}, {5579, 23}, {5597, 33}, {5617, 33}, {5637, 33},
-  {5657, 33}, {5679, 23}, {5693, 14}, {5706, 14}, {5719, 14}, {5734, 33}, {5752, 33}, {5770, 33}, {5788, 33},
-  {5808, 33}, {5828, 33}, {5842, 13}, {5844, 13}, {5846, 13}, {5848, 13}, {5866, 14}, {5868, 14}, {5881, 23},
-  {5884, 23}, {5898, 23}, {5901, 23}, {5931, 13}, {5933, 13}, {5935, 13}, {5937, 13}, {5950, 14}, {5963, 14},
-  {5965, 14}, {5967, 14}, {5969, 14}, {5971, 14}, {5984, 14}, {5999, 14}, {6014, 14}, {6029, 33}, {6049, 33},
-  {6069, 33}, {6089, 33}, {6109, 33}, {6129, 33}, {6145, 33}, {6163, 33}, {6177, 13}, {6179, 13}, {6181, 13},
-  {6183, 13}, {6185, 13}, {6187, 13}, {6196, 14}, {6207, 14}, {6209, 14}, {6222, 23}, {6225, 23}, {6239, 23},
-  {6242, 23}, {6254, 14}, {6265, 33}, {6281, 33}, {6297, 33}, {6315, 33}, {6327, 13}, {6329, 13}, {6340, 13},
-  {6342, 13}, {6344, 13}, {1305, 25}, {123, 5}, {6403, 4}, {6411, 7}, {6412, 10}, {6421, 10}, {6432, 10},
-  {6434, 10}, {6436, 10}, {6445, 12}, {6447, 12}, {6458, 10}, {6471, 8}, {6472, 8}, {6473, 8}, {416, 4},
-  {6479, 4}, {6485, 4}, {6486, 6}, {6494, 9}, {6496, 28}, {6509, 28}, {6522, 4}, {6523, 9}, {6534, 9},
-  {6536, 9}, {6538, 9}, {6540, 9}, {6542, 9}, {6551, 7}, {6552, 7}, {274, 7}, {6562, 4}, {129, 3},
+  {244, 6}, {4356, 4}, {4364, 4}, {4365, 4}, {4371, 4}, {4379, 4}, {4387, 4}, {4396, 4}, {4404, 4},
+  {4412, 4}, {4418, 4}, {4426, 4}, {4434, 4}, {4435, 4}, {4436, 4}, {4437, 4}, {4438, 4}, {4439, 4},
+  {4440, 4}, {4441, 4}, {4442, 4}, {4443, 4}, {4444, 4}, {4445, 4}, {4446, 4}, {4447, 4}, {4448, 5},
+  {4449, 4}, {4450, 4}, {4451, 5}, {4452, 5}, {4453, 5}, {4454, 4}, {4455, 5}, {4456, 4}, {4457, 4},
+  {4458, 4}, {4459, 4}, {4460, 4}, {4461, 4}, {4462, 4}, {4463, 4}, {4464, 4}, {4465, 4}, {4466, 4},
+  {4467, 4}, {4468, 4}, {4469, 4}, {4470, 4}, {4471, 4}, {4472, 4}, {4473, 4}, {4474, 4}, {4475, 4},
+  {4476, 4}, {4477, 4}, {4478, 5}, {4479, 5}, {4480, 5}, {4481, 5}, {4482, 4}, {4483, 4}, {4484, 4},
+  {4485, 4}, {4486, 4}, {4487, 4}, {4488, 5}, {4489, 4}, {4490, 4}, {4491, 4}, {4492, 4}, {4493, 4},
+  {4494, 4}, {4495, 4}, {4496, 4}, {4497, 4}, {4498, 4}, {4499, 4}, {4507, 4}, {4508, 4}, {4516, 4},
+  {4522, 4}, {4530, 4}, {4536, 4}, {4545, 4}, {4553, 4}, {4560, 4}, {4568, 4}, {4576, 4}, {4586, 4},
+  {4596, 4}, {4604, 4}, {4614, 4}, {4623, 4}, {4633, 4}, {4640, 4}, {4646, 4}, {4652, 5}, {4653, 4},
+  {4654, 4}, {255, 4}, {254, 3}, {268, 3}, {1519, 11}, {4692, 4}, {272, 3}, {1971, 11}, {4699, 4}, {4705, 4},
+  {4706, 4}, {4707, 9}, {4715, 4}, {4716, 6}, {4724, 4}, {4725, 9}, {4733, 5}, {51, 3}, {708, 21},
+  {1302, 23}, {4748, 7}, {4756, 16}, {4758, 16}, {4760, 16}, {4762, 16}, {4771, 10}, {4773, 10}, {4784, 29},
+  {4788, 29}, {4803, 30}, {4818, 30}, {4833, 29}, {4848, 30}, {4861, 29}, {4865, 29}, {4880, 30}, {4895, 29},
+  {4899, 29}, {4903, 29}, {4918, 30}, {4931, 10}, {4944, 10}, {4946, 10}, {4955, 10}, {4957, 10}, {4959, 10},
+  {4961, 10}, {4963, 10}, {4965, 16}, {4967, 16}, {4969, 16}, {4971, 16}, {4980, 13}, {4982, 13}, {4993, 13},
+  {4995, 13}, {4997, 13}, {4999, 13}, {5001, 13}, {5012, 7}, {5024, 16}, {5037, 16}, {5050, 16}, {5063, 16},
+  {5074, 10}, {5076, 13}, {5078, 13}, {5080, 13}, {5082, 13}, {5084, 13}, {5095, 13}, {5106, 32}, {5119, 32},
+  {5134, 32}, {5147, 13}, {5158, 32}, {5171, 32}, {5186, 32}, {5199, 13}, {5210, 32}, {5223, 32}, {5238, 32},
+  {5251, 14}, {5264, 23}, {5278, 23}, {5294, 23}, {5304, 10}, {5315, 7}, {5327, 16}, {5340, 16}, {5353, 14},
+  {5355, 14}, {5357, 14}, {5374, 14}, {5393, 33}, {5415, 33}, {5431, 14}, {5446, 14}, {5461, 14}, {5476, 14},
+  {5491, 14}, {5506, 33}, {5526, 33}, {5546, 33}, {5566, 33}, {5586, 23}, {5604, 33}, {5624, 33}, {5644, 33},
+  {5664, 33}, {5686, 23}, {5700, 14}, {5713, 14}, {5726, 14}, {5741, 33}, {5759, 33}, {5777, 33}, {5795, 33},
+  {5815, 33}, {5835, 33}, {5849, 13}, {5851, 13}, {5853, 13}, {5855, 13}, {5873, 14}, {5875, 14}, {5888, 23},
+  {5891, 23}, {5905, 23}, {5908, 23}, {5938, 13}, {5940, 13}, {5942, 13}, {5944, 13}, {5957, 14}, {5970, 14},
+  {5972, 14}, {5974, 14}, {5976, 14}, {5978, 14}, {5991, 14}, {6006, 14}, {6021, 14}, {6036, 33}, {6056, 33},
+  {6076, 33}, {6096, 33}, {6116, 33}, {6136, 33}, {6152, 33}, {6170, 33}, {6184, 13}, {6186, 13}, {6188, 13},
+  {6190, 13}, {6192, 13}, {6194, 13}, {6203, 14}, {6214, 14}, {6216, 14}, {6229, 23}, {6232, 23}, {6246, 23},
+  {6249, 23}, {6261, 14}, {6272, 33}, {6288, 33}, {6304, 33}, {6322, 33}, {6334, 13}, {6336, 13}, {6347, 13},
+  {6349, 13}, {6351, 13}, {1305, 25}, {123, 5}, {6407, 4}, {6415, 7}, {6416, 10}, {6425, 10}, {6436, 10},
+  {6438, 10}, {6440, 10}, {6449, 12}, {6451, 12}, {6462, 10}, {6475, 8}, {6476, 8}, {6477, 8}, {416, 4},
+  {6483, 4}, {6489, 4}, {6490, 6}, {6498, 9}, {6500, 28}, {6513, 28}, {6526, 4}, {6527, 9}, {6538, 9},
+  {6540, 9}, {6542, 9}, {6544, 9}, {6546, 9}, {6555, 7}, {6556, 7}, {274, 7}, {6566, 4}, {129, 3},
   {1802, 14}, {130, 4}, {282, 4}, {279, 10}, {305, 12}, {304, 6}, {1139, 32}, {307, 15}, {1143, 41},
-  {6617, 4}, {6618, 4}, {6619, 4}, {271, 3}, {1521, 11}, {6627, 4}, {6633, 4}, {6634, 4}, {6635, 4},
-  {6646, 4}, {6647, 4}, {6648, 4}, {329, 7}, {6658, 4}, {6665, 4}, {371, 5}, {396, 4}, {378, 3}, {395, 3},
-  {1637, 10}, {1747, 12}, {1724, 15}, {6731, 4}, {6732, 26}, {6736, 16}, {6744, 4}, {6745, 5}, {6746, 4},
-  {402, 6}, {763, 28}, {402, 6}, {403, 8}, {767, 30}, {409, 6}, {6765, 4}, {410, 9}, {6779, 9}, {6790, 12},
-  {6792, 12}, {6794, 12}, {6796, 12}, {6807, 12}, {6809, 12}, {6811, 12}, {6813, 12}, {6824, 12}, {6826, 12},
-  {6828, 12}, {6830, 12}, {6832, 12}, {6843, 12}, {6845, 12}, {6847, 12}, {6849, 12}, {6858, 8}, {6872, 11},
-  {6885, 11}, {6894, 11}, {6896, 11}, {6898, 11}, {6900, 12}, {6902, 17}, {421, 3}, {436, 3}, {6938, 4},
-  {6947, 4}, {6955, 4}, {407, 5}, {270, 3}, {6968, 4}, {269, 3}, {6978, 4}, {430, 16}, {6998, 4}, {6999, 4},
+  {6622, 4}, {6623, 4}, {6624, 4}, {271, 3}, {1521, 11}, {6632, 4}, {6638, 4}, {6639, 4}, {6640, 4},
+  {6651, 4}, {6652, 4}, {6653, 4}, {329, 7}, {6663, 4}, {6670, 4}, {371, 5}, {396, 4}, {378, 3}, {395, 3},
+  {1637, 10}, {1747, 12}, {1724, 15}, {6736, 4}, {6737, 26}, {6741, 16}, {6749, 4}, {6750, 5}, {6751, 4},
+  {402, 6}, {763, 28}, {402, 6}, {403, 8}, {767, 30}, {409, 6}, {6771, 4}, {410, 9}, {6785, 9}, {6796, 12},
+  {6798, 12}, {6800, 12}, {6802, 12}, {6813, 12}, {6815, 12}, {6817, 12}, {6819, 12}, {6830, 12}, {6832, 12},
+  {6834, 12}, {6836, 12}, {6838, 12}, {6849, 12}, {6851, 12}, {6853, 12}, {6855, 12}, {6864, 8}, {6878, 11},
+  {6891, 11}, {6900, 11}, {6902, 11}, {6904, 11}, {6906, 12}, {6908, 17}, {421, 3}, {436, 3}, {6944, 4},
+  {6953, 4}, {6961, 4}, {407, 5}, {270, 3}, {6974, 4}, {269, 3}, {6984, 4}, {430, 16}, {7004, 4}, {7005, 4},
   {445, 3}, {1335, 28}, {439, 11}, {444, 4}, {443, 3}, {1772, 17}, {444, 4}, {311, 3}, {442, 2}, {1957, 15},
-  {7029, 4}, {455, 7}, {1811, 17}, {446, 1}, {461, 4}, {470, 3}, {471, 4}, {478, 4}, {7076, 4}, {7082, 4},
-  {483, 7}, {487, 13}, {489, 15}, {7110, 13}, {7117, 4}, {7118, 4}, {504, 4}, {7135, 4}, {7136, 4},
-  {7137, 4}, {7138, 4}, {7139, 4}, {7150, 4}, {7151, 4}, {7162, 4}, {7173, 4}, {7174, 4}, {7222, 15},
-  {136, 3}, {529, 15}, {7246, 8}, {468, 5}, {7265, 10}, {7274, 4}, {7275, 8}, {7276, 12}, {7278, 11},
-  {7280, 12}, {7282, 16}, {7284, 16}, {7286, 16}, {7288, 16}, {7299, 4}, {7300, 4}, {7307, 4}, {7308, 4},
-  {7315, 4}, {97, 5}, {1208, 19}, {7326, 4}, {7336, 4}, {7343, 4}, {7350, 4}, {7359, 4}, {7368, 4},
-  {7377, 4}, {7383, 4}, {7390, 5}, {7391, 4}, {7392, 4}, {7402, 6}, {7403, 10}, {576, 6}, {7414, 4},
-  {7420, 5}, {582, 9}, {591, 6}, {7435, 4}, {589, 10}, {1386, 24}, {7441, 4}, {7442, 33}, {594, 9}, {606, 3},
-  {1393, 17}, {118, 4}, {614, 3}, {407, 5}, {628, 3}, {7497, 7}, {7498, 6}, {7506, 10}, {7508, 10},
-  {7517, 10}, {7526, 9}, {7528, 9}, {7530, 9}, {7, 2}, {1451, 13}, {1545, 23}, {1512, 15}, {7542, 4},
-  {11, 3}, {1485, 21}, {7550, 4}, {354, 3}, {7560, 4}, {77, 3}, {1691, 17}, {78, 3}, {81, 3}, {1694, 17},
-  {164, 3}, {1601, 9}, {7594, 4}, {474, 3}, {7600, 4}, {122, 3}, {1697, 15}, {133, 3}, {1703, 17}, {643, 3},
+  {7035, 4}, {455, 7}, {1811, 17}, {446, 1}, {461, 4}, {470, 3}, {471, 4}, {478, 4}, {7082, 4}, {7088, 4},
+  {483, 7}, {487, 13}, {489, 15}, {7116, 13}, {7123, 4}, {7124, 4}, {504, 4}, {7141, 4}, {7142, 4},
+  {7143, 4}, {7144, 4}, {7145, 4}, {7156, 4}, {7157, 4}, {7168, 4}, {7179, 4}, {7180, 4}, {7228, 15},
+  {136, 3}, {529, 15}, {7252, 8}, {468, 5}, {7271, 10}, {7280, 4}, {7281, 8}, {7282, 12}, {7284, 11},
+  {7286, 12}, {7288, 16}, {7290, 16}, {7292, 16}, {7294, 16}, {7306, 4}, {7307, 4}, {7314, 4}, {7315, 4},
+  {7322, 4}, {97, 5}, {1208, 19}, {7333, 4}, {7343, 4}, {7350, 4}, {7357, 4}, {7366, 4}, {7375, 4},
+  {7384, 4}, {7390, 4}, {7397, 5}, {7398, 4}, {7399, 4}, {7409, 6}, {7410, 10}, {576, 6}, {7421, 4},
+  {7427, 5}, {582, 9}, {591, 6}, {7442, 4}, {589, 10}, {1386, 24}, {7448, 4}, {7449, 33}, {594, 9}, {606, 3},
+  {1393, 17}, {118, 4}, {614, 3}, {407, 5}, {628, 3}, {7504, 7}, {7505, 6}, {7513, 10}, {7515, 10},
+  {7524, 10}, {7533, 9}, {7535, 9}, {7537, 9}, {7, 2}, {1451, 13}, {1545, 23}, {1512, 15}, {7550, 4},
+  {11, 3}, {1485, 21}, {7559, 4}, {354, 3}, {7567, 4}, {77, 3}, {1691, 17}, {78, 3}, {81, 3}, {1694, 17},
+  {164, 3}, {1601, 9}, {7597, 4}, {474, 3}, {7604, 4}, {122, 3}, {1697, 15}, {133, 3}, {1703, 17}, {643, 3},
   {644, 4}, {1435, 16}, {1415, 18}, {559, 4}, {536, 7}, {1418, 33}, {448, 3}, {1708, 16}, {54, 2},
   {1162, 20}, {0, 3}, {147, 3}, {137, 3}, {1706, 11}, {127, 3}, {1593, 10}, {220, 3}, {157, 3}, {1599, 9},
   {779, 19}, {91, 3}, {323, 3}, {310, 3}, {437, 3}, {1721, 17}, {451, 3}, {463, 3}, {40, 3}, {1985, 14},
-  {7712, 4}, {38, 3}, {1983, 14}, {801, 22}, {7724, 4}, {52, 3}, {98, 3}, {1589, 9}, {1728, 14}, {1689, 11},
-  {1785, 18}, {7730, 4}, {7731, 4}, {61, 3}, {804, 33}, {92, 3}, {1659, 16}, {619, 4}, {7761, 53}, {615, 3},
-  {7773, 4}, {618, 3}, {809, 24}, {711, 19}, {7780, 4}, {622, 3}, {809, 24}, {711, 19}, {7787, 4}, {625, 3},
-  {809, 24}, {711, 19}, {7794, 4}, {196, 3}, {1667, 24}, {565, 3}, {417, 3}, {836, 29}, {714, 24}, {7814, 4},
-  {422, 3}, {836, 29}, {714, 24}, {7822, 4}, {425, 3}, {836, 29}, {714, 24}, {7830, 4}, {551, 2}, {553, 3},
+  {7721, 4}, {38, 3}, {1983, 14}, {801, 22}, {7730, 4}, {52, 3}, {98, 3}, {1589, 9}, {1728, 14}, {1689, 11},
+  {1785, 18}, {7736, 4}, {7737, 4}, {61, 3}, {804, 33}, {92, 3}, {1659, 16}, {619, 4}, {7767, 53}, {615, 3},
+  {7779, 4}, {618, 3}, {809, 24}, {711, 19}, {7786, 4}, {622, 3}, {809, 24}, {711, 19}, {7793, 4}, {625, 3},
+  {809, 24}, {711, 19}, {7800, 4}, {196, 3}, {1667, 24}, {565, 3}, {417, 3}, {836, 29}, {714, 24}, {7820, 4},
+  {422, 3}, {836, 29}, {714, 24}, {7828, 4}, {425, 3}, {836, 29}, {714, 24}, {7837, 4}, {551, 2}, {553, 3},
   {87, 3}, {1914, 17}, {751, 22}, {584, 3}, {585, 4}, {56, 3}, {1496, 14}, {1500, 9}, {1502, 10}, {1562, 11},
-  {7843, 4}, {7844, 4}, {106, 3}, {1312, 24}, {135, 3}, {1312, 24}, {795, 45}, {1211, 21}, {586, 3},
+  {7850, 4}, {7851, 4}, {106, 3}, {1312, 24}, {135, 3}, {1312, 24}, {795, 45}, {1211, 21}, {586, 3},
   {1989, 14}, {596, 2}, {1991, 13}, {597, 3}, {1993, 14}, {1539, 14}, {599, 3}, {1995, 14}, {600, 3},
   {1997, 14}, {601, 3}, {1999, 14}, {605, 3}, {2001, 14}, {111, 3}, {717, 18}, {7924, 4}, {114, 3},
   {717, 18}, {7930, 4}, {283, 3}, {284, 4}, {285, 5}, {1817, 17}, {627, 3}, {230, 2}, {231, 7}, {217, 10},
   {292, 3}, {1834, 15}, {689, 22}, {1278, 24}, {1830, 15}, {664, 22}, {333, 3}, {1730, 17}, {328, 3},
   {357, 3}, {1733, 18}, {357, 3}, {1736, 19}, {357, 3}, {1739, 18}, {451, 3}, {462, 3}, {381, 3}, {201, 3},
   {566, 3}, {567, 4}, {568, 4}, {569, 4}, {1814, 18}, {450, 3}, {1043, 19}, {1339, 17}, {1342, 28}, {449, 3},
-  {447, 2}, {1493, 22}, {1548, 20}, {1551, 17}, {8027, 4}, {456, 2}, {1046, 28}, {8034, 4}, {457, 4},
+  {447, 2}, {1493, 22}, {1548, 20}, {1551, 17}, {8039, 4}, {456, 2}, {1046, 28}, {8045, 4}, {457, 4},
   {1050, 32}, {458, 3}, {1346, 17}, {366, 3}, {387, 3}, {1332, 20}, {510, 3}, {469, 3}, {485, 3}, {1647, 9},
-  {1775, 11}, {8066, 4}, {36, 3}, {509, 3}, {508, 3}, {1777, 16}, {579, 3}, {1560, 11}, {484, 3}, {495, 4},
-  {1376, 28}, {1364, 24}, {8100, 4}, {496, 3}, {482, 3}, {1370, 21}, {1358, 17}, {8106, 4}, {497, 4},
-  {1373, 22}, {1361, 18}, {8112, 4}, {214, 3}, {683, 24}, {69, 5}, {1270, 25}, {686, 19}, {216, 4}, {215, 3},
+  {1775, 11}, {8082, 4}, {36, 3}, {509, 3}, {508, 3}, {1777, 16}, {579, 3}, {1560, 11}, {484, 3}, {495, 4},
+  {1376, 28}, {1364, 24}, {8115, 4}, {496, 3}, {482, 3}, {1370, 21}, {1358, 17}, {8122, 4}, {497, 4},
+  {1373, 22}, {1361, 18}, {8129, 4}, {214, 3}, {683, 24}, {69, 5}, {1270, 25}, {686, 19}, {216, 4}, {215, 3},
   {1875, 11}, {223, 4}, {1274, 28}, {692, 16}, {580, 3}, {168, 3}, {678, 19}, {544, 3}, {1653, 11},
-  {1655, 9}, {749, 15}, {1779, 11}, {8155, 4}, {330, 3}, {8164, 4}, {278, 2}, {281, 5}, {277, 8}, {1836, 13},
-  {1879, 15}, {25, 3}, {1449, 9}, {8180, 4}, {5, 2}, {1135, 27}, {34, 3}, {1156, 17}, {248, 3}, {260, 3},
-  {1281, 17}, {1287, 28}, {9, 3}, {8211, 4}, {550, 7}, {1159, 24}, {82, 3}, {1187, 30}, {93, 3}, {560, 4},
+  {1655, 9}, {749, 15}, {1779, 11}, {8171, 4}, {330, 3}, {8181, 4}, {278, 2}, {281, 5}, {277, 8}, {1836, 13},
+  {1879, 15}, {25, 3}, {1449, 9}, {8195, 4}, {5, 2}, {1135, 27}, {34, 3}, {1156, 17}, {248, 3}, {260, 3},
+  {1281, 17}, {1287, 28}, {9, 3}, {8224, 4}, {550, 7}, {1159, 24}, {82, 3}, {1187, 30}, {93, 3}, {560, 4},
   {771, 37}, {1204, 28}, {171, 4}, {1226, 18}, {172, 2}, {173, 4}, {1233, 18}, {681, 16}, {545, 3}, {533, 6},
   {1194, 28}, {1229, 29}, {132, 4}, {667, 20}, {39, 4}, {89, 3}, {1808, 21}, {245, 3}, {1633, 9}, {294, 3},
-  {1523, 16}, {1461, 14}, {295, 3}, {1973, 16}, {1936, 14}, {90, 3}, {99, 5}, {661, 17}, {8286, 4}, {340, 3},
+  {1523, 16}, {1461, 14}, {295, 3}, {1973, 16}, {1936, 14}, {90, 3}, {99, 5}, {661, 17}, {8298, 4}, {340, 3},
   {874, 40}, {358, 3}, {879, 49}, {339, 3}, {886, 43}, {341, 3}, {892, 42}, {359, 3}, {898, 51}, {342, 3},
   {905, 43}, {360, 3}, {911, 52}, {343, 3}, {918, 40}, {362, 3}, {923, 49}, {345, 3}, {930, 47}, {363, 3},
   {936, 56}, {346, 3}, {943, 46}, {364, 3}, {949, 55}, {347, 3}, {956, 39}, {344, 3}, {961, 46}, {365, 3},
@@ -6001,9 +6035,9 @@ const TypeTablesText TypeTablesTagTextArray[] = {
   {524, 3}, {475, 3}, {1097, 28}, {1062, 33}, {512, 3}, {1101, 37}, {526, 3}, {477, 3}, {479, 3}, {1106, 31},
   {1067, 36}, {1072, 43}, {513, 3}, {1110, 40}, {523, 3}, {476, 3}, {1088, 28}, {1057, 33}, {511, 3},
   {1092, 37}, {528, 3}, {481, 3}, {1119, 30}, {1083, 35}, {525, 3}, {1123, 37}, {515, 3}, {1128, 39},
-  {427, 4}, {979, 73}, {426, 4}, {8516, 58}, {424, 4}, {989, 70}, {423, 4}, {8540, 55}, {419, 4}, {998, 69},
-  {418, 4}, {8565, 54}, {621, 4}, {1007, 65}, {620, 4}, {8587, 46}, {624, 4}, {1016, 68}, {623, 4},
-  {8611, 49}, {113, 4}, {1025, 71}, {112, 4}, {8636, 48}, {116, 4}, {1034, 71}, {115, 4}, {8661, 48},
+  {427, 4}, {979, 73}, {426, 4}, {8573, 58}, {424, 4}, {989, 70}, {423, 4}, {8602, 55}, {419, 4}, {998, 69},
+  {418, 4}, {8629, 54}, {621, 4}, {1007, 65}, {620, 4}, {8654, 46}, {624, 4}, {1016, 68}, {623, 4},
+  {8679, 49}, {113, 4}, {1025, 71}, {112, 4}, {8706, 48}, {116, 4}, {1034, 71}, {115, 4}, {8732, 48},
   {355, 4}, {1884, 11}, {28, 4}, {1581, 10}, {1670, 22}, {41, 4}, {645, 20}, {53, 3}, {1591, 9}, {128, 3},
   {1595, 9}, {1699, 11}, {150, 4}, {149, 3}, {1597, 10}, {670, 16}, {221, 3}, {1615, 9}, {235, 3}, {588, 3},
   {177, 3}, {1631, 9}, {1673, 18}, {353, 3}, {727, 15}, {454, 3}, {739, 19}, {105, 4}, {104, 3}, {1665, 14},
@@ -6018,55 +6052,55 @@ const TypeTablesText TypeTablesTagTextArray[] = {
   {1566, 10}, {578, 3}, {1863, 8}, {602, 4}, {1574, 9}, {672, 21}, {603, 5}, {1576, 10}, {592, 4},
   {1959, 10}, {1504, 10}, {593, 4}, {1682, 10}, {1783, 12}, {151, 4}, {1459, 10}, {1514, 12}, {350, 3},
   {349, 3}, {505, 3}, {1481, 9}, {1543, 11}, {1498, 12}, {352, 3}, {351, 3}, {1955, 9}, {356, 4}, {1483, 10},
-  {2, 3}, {4, 4}, {480, 3}, {1928, 10}, {1437, 10}, {4, 4}, {8950, 4}, {1, 3}, {3, 4}, {1930, 11},
-  {1439, 11}, {3, 4}, {8, 3}, {17, 4}, {1441, 9}, {1506, 11}, {1516, 19}, {1443, 10}, {8959, 4}, {13, 3},
-  {1445, 9}, {1488, 22}, {8964, 4}, {14, 3}, {15, 3}, {16, 3}, {23, 4}, {8976, 4}, {24, 4}, {22, 3},
-  {1447, 10}, {1508, 12}, {8982, 4}, {12, 3}, {464, 1}, {1864, 10}, {42, 2}, {501, 3}, {1453, 11}, {44, 5},
+  {2, 3}, {4, 4}, {480, 3}, {1928, 10}, {1437, 10}, {4, 4}, {9027, 4}, {1, 3}, {3, 4}, {1930, 11},
+  {1439, 11}, {3, 4}, {8, 3}, {17, 4}, {1441, 9}, {1506, 11}, {1516, 19}, {1443, 10}, {9036, 4}, {13, 3},
+  {1445, 9}, {1488, 22}, {9041, 4}, {14, 3}, {15, 3}, {16, 3}, {23, 4}, {9052, 4}, {24, 4}, {22, 3},
+  {1447, 10}, {1508, 12}, {9058, 4}, {12, 3}, {464, 1}, {1864, 10}, {42, 2}, {501, 3}, {1453, 11}, {44, 5},
   {324, 3}, {264, 4}, {45, 4}, {1583, 10}, {46, 4}, {1585, 10}, {47, 3}, {575, 3}, {1932, 9}, {1953, 13},
-  {2003, 15}, {9470, 4}, {9471, 4}, {48, 4}, {1587, 10}, {50, 4}, {9492, 4}, {58, 3}, {57, 2}, {1176, 19},
+  {2003, 15}, {9547, 4}, {9548, 4}, {48, 4}, {1587, 10}, {50, 4}, {9566, 4}, {58, 3}, {57, 2}, {1176, 19},
   {1168, 18}, {653, 17}, {651, 16}, {1165, 17}, {174, 1}, {183, 2}, {185, 2}, {186, 3}, {190, 3}, {175, 3},
   {209, 3}, {208, 3}, {73, 2}, {76, 3}, {60, 3}, {63, 2}, {88, 3}, {1867, 10}, {1869, 13}, {199, 2}, {59, 1},
-  {1866, 8}, {1871, 11}, {191, 1}, {9570, 4}, {9579, 4}, {65, 4}, {65, 4}, {86, 3}, {1827, 8}, {1822, 27},
-  {659, 15}, {75, 4}, {374, 3}, {1201, 18}, {83, 3}, {84, 3}, {1826, 8}, {722, 24}, {9652, 4}, {9681, 4},
-  {107, 3}, {1455, 9}, {120, 2}, {100, 3}, {1961, 10}, {9694, 4}, {9711, 4}, {9738, 4}, {9747, 4}, {9756, 4},
+  {1866, 8}, {1871, 11}, {191, 1}, {9645, 4}, {9654, 4}, {65, 4}, {65, 4}, {86, 3}, {1827, 8}, {1822, 27},
+  {659, 15}, {75, 4}, {374, 3}, {1201, 18}, {83, 3}, {84, 3}, {1826, 8}, {722, 24}, {9724, 4}, {9754, 4},
+  {107, 3}, {1455, 9}, {120, 2}, {100, 3}, {1961, 10}, {9765, 4}, {9782, 4}, {9809, 4}, {9818, 4}, {9827, 4},
   {108, 5}, {249, 3}, {1220, 24}, {1328, 28}, {1351, 23}, {1318, 20}, {1198, 22}, {124, 4}, {125, 3},
-  {1457, 10}, {9782, 4}, {9804, 4}, {152, 3}, {153, 3}, {66, 3}, {1934, 9}, {1963, 11}, {1965, 11},
-  {9819, 4}, {9824, 4}, {9825, 4}, {9826, 4}, {9827, 4}, {143, 3}, {144, 3}, {145, 3}, {138, 1}, {155, 3},
-  {1873, 14}, {9865, 4}, {9866, 4}, {9867, 7}, {9868, 11}, {9870, 9}, {9872, 11}, {9874, 12}, {9876, 11},
-  {9878, 8}, {163, 7}, {675, 20}, {338, 3}, {1804, 9}, {179, 4}, {1603, 10}, {180, 5}, {1605, 19}, {181, 4},
+  {1457, 10}, {9850, 4}, {9871, 4}, {152, 3}, {153, 3}, {66, 3}, {1934, 9}, {1963, 11}, {1965, 11},
+  {9885, 4}, {9890, 4}, {9891, 4}, {9892, 4}, {9893, 4}, {143, 3}, {144, 3}, {145, 3}, {138, 1}, {155, 3},
+  {1873, 14}, {9926, 4}, {9927, 4}, {9928, 7}, {9929, 11}, {9931, 9}, {9933, 11}, {9935, 12}, {9937, 11},
+  {9939, 8}, {163, 7}, {675, 20}, {338, 3}, {1804, 9}, {179, 4}, {1603, 10}, {180, 5}, {1605, 19}, {181, 4},
   {184, 3}, {1608, 10}, {1710, 12}, {182, 5}, {1610, 19}, {189, 4}, {188, 3}, {492, 5}, {491, 4}, {1832, 9},
-  {9971, 4}, {9972, 26}, {210, 3}, {1236, 27}, {776, 23}, {226, 4}, {228, 3}, {225, 3}, {219, 4}, {400, 5},
-  {399, 3}, {1619, 10}, {1623, 9}, {1639, 11}, {1719, 12}, {9994, 4}, {224, 3}, {227, 3}, {229, 3}, {213, 3},
-  {212, 3}, {1617, 9}, {1627, 9}, {1625, 9}, {1716, 22}, {1613, 9}, {1621, 14}, {10000, 4}, {234, 3},
-  {1629, 9}, {232, 4}, {694, 16}, {242, 3}, {246, 1}, {251, 2}, {252, 3}, {256, 3}, {257, 3}, {250, 2},
-  {259, 3}, {1284, 17}, {266, 3}, {267, 4}, {1477, 13}, {759, 29}, {1535, 15}, {1309, 21}, {276, 4},
-  {275, 3}, {165, 3}, {293, 2}, {1877, 15}, {288, 4}, {287, 3}, {500, 3}, {236, 3}, {1465, 10}, {1525, 12},
-  {1463, 9}, {10052, 4}, {94, 4}, {289, 3}, {312, 3}, {313, 3}, {320, 4}, {1473, 10}, {1475, 11}, {1479, 9},
-  {1467, 9}, {1531, 12}, {1533, 13}, {1537, 11}, {1529, 11}, {10077, 4}, {10078, 4}, {10079, 4}, {10080, 4},
-  {10081, 4}, {10082, 4}, {1471, 15}, {253, 4}, {247, 4}, {318, 3}, {317, 4}, {316, 3}, {273, 3}, {263, 3},
-  {1944, 10}, {1951, 9}, {1977, 12}, {1981, 11}, {1979, 13}, {10097, 4}, {10098, 4}, {551, 2}, {1938, 10},
-  {265, 3}, {1946, 11}, {1948, 17}, {314, 3}, {319, 4}, {1940, 9}, {1942, 13}, {319, 4}, {10115, 4},
-  {314, 3}, {319, 4}, {1469, 9}, {1471, 15}, {319, 4}, {10115, 4}, {322, 3}, {326, 4}, {327, 6}, {233, 5},
-  {1315, 20}, {696, 17}, {699, 21}, {337, 1}, {301, 2}, {290, 3}, {262, 1}, {1881, 18}, {286, 2}, {348, 3},
-  {725, 15}, {68, 2}, {358, 3}, {359, 3}, {1570, 8}, {832, 27}, {10198, 4}, {10209, 4}, {10210, 4}, {372, 3},
-  {1886, 13}, {373, 5}, {101, 4}, {375, 3}, {386, 3}, {388, 3}, {420, 3}, {415, 3}, {1758, 23}, {1761, 24},
-  {1764, 24}, {1767, 23}, {1751, 23}, {404, 2}, {413, 2}, {1890, 18}, {1888, 11}, {391, 3}, {392, 4},
-  {393, 4}, {389, 3}, {390, 3}, {394, 5}, {1838, 8}, {1895, 17}, {734, 15}, {1893, 10}, {557, 3}, {541, 4},
-  {1839, 10}, {408, 3}, {1556, 13}, {414, 3}, {1641, 9}, {1749, 11}, {10259, 4}, {10260, 25}, {412, 3},
-  {376, 3}, {377, 5}, {429, 5}, {435, 3}, {438, 2}, {1900, 20}, {1898, 13}, {1908, 20}, {178, 3}, {1676, 18},
-  {459, 3}, {742, 19}, {460, 3}, {1856, 8}, {745, 15}, {10323, 4}, {10324, 42}, {10330, 15}, {452, 2},
-  {453, 3}, {1905, 18}, {1903, 11}, {486, 2}, {1911, 18}, {1349, 16}, {1354, 25}, {514, 3}, {1806, 9},
-  {520, 3}, {521, 4}, {1651, 13}, {1649, 9}, {10398, 4}, {521, 4}, {522, 5}, {552, 3}, {1857, 25}, {531, 3},
-  {1380, 17}, {747, 15}, {1383, 19}, {538, 4}, {537, 3}, {532, 7}, {1171, 33}, {1179, 34}, {539, 4},
-  {548, 4}, {547, 3}, {1657, 10}, {1781, 12}, {10440, 4}, {10441, 30}, {10445, 16}, {555, 3}, {1568, 15},
-  {10459, 4}, {556, 3}, {1573, 8}, {1571, 9}, {1223, 22}, {562, 2}, {564, 3}, {563, 4}, {10476, 4},
-  {10482, 4}, {10486, 4}, {10487, 4}, {10492, 4}, {10501, 4}, {1849, 25}, {1841, 27}, {10509, 4}, {1853, 24},
-  {1845, 26}, {10516, 4}, {10517, 18}, {10529, 33}, {570, 2}, {1917, 15}, {573, 3}, {572, 5}, {1861, 10},
-  {1828, 14}, {1921, 12}, {10548, 4}, {10549, 27}, {10562, 4}, {67, 3}, {95, 3}, {80, 3}, {382, 3},
-  {1389, 26}, {607, 3}, {1790, 15}, {1792, 11}, {609, 3}, {613, 5}, {612, 4}, {611, 3}, {1423, 21}, {627, 3},
-  {1429, 15}, {1925, 8}, {631, 1}, {634, 2}, {636, 3}, {637, 3}, {638, 3}, {639, 2}, {635, 3}, {633, 4},
-  {1402, 18}, {1431, 16}, {1926, 9}, {1923, 11}, {640, 1}, {1191, 22}, {641, 3}, {1433, 15}, {1411, 28},
-  {1408, 17}, {642, 3},
+  {10031, 4}, {10032, 26}, {210, 3}, {1236, 27}, {776, 23}, {226, 4}, {228, 3}, {225, 3}, {219, 4}, {400, 5},
+  {399, 3}, {1619, 10}, {1623, 9}, {1639, 11}, {1719, 12}, {10054, 4}, {224, 3}, {227, 3}, {229, 3},
+  {213, 3}, {212, 3}, {1617, 9}, {1627, 9}, {1625, 9}, {1716, 22}, {1613, 9}, {1621, 14}, {10059, 4},
+  {234, 3}, {1629, 9}, {232, 4}, {694, 16}, {242, 3}, {246, 1}, {251, 2}, {252, 3}, {256, 3}, {257, 3},
+  {250, 2}, {259, 3}, {1284, 17}, {266, 3}, {267, 4}, {1477, 13}, {759, 29}, {1535, 15}, {1309, 21},
+  {276, 4}, {275, 3}, {165, 3}, {293, 2}, {1877, 15}, {288, 4}, {287, 3}, {500, 3}, {236, 3}, {1465, 10},
+  {1525, 12}, {1463, 9}, {10110, 4}, {94, 4}, {289, 3}, {312, 3}, {313, 3}, {320, 4}, {1473, 10}, {1475, 11},
+  {1479, 9}, {1467, 9}, {1531, 12}, {1533, 13}, {1537, 11}, {1529, 11}, {10134, 4}, {10135, 4}, {10136, 4},
+  {10137, 4}, {10138, 4}, {10139, 4}, {1471, 15}, {253, 4}, {247, 4}, {318, 3}, {317, 4}, {316, 3}, {273, 3},
+  {263, 3}, {1944, 10}, {1951, 9}, {1977, 12}, {1981, 11}, {1979, 13}, {10154, 4}, {10155, 4}, {551, 2},
+  {1938, 10}, {265, 3}, {1946, 11}, {1948, 17}, {314, 3}, {319, 4}, {1940, 9}, {1942, 13}, {319, 4},
+  {10172, 4}, {314, 3}, {319, 4}, {1469, 9}, {1471, 15}, {319, 4}, {10172, 4}, {322, 3}, {326, 4}, {327, 6},
+  {233, 5}, {1315, 20}, {696, 17}, {699, 21}, {337, 1}, {301, 2}, {290, 3}, {262, 1}, {1881, 18}, {286, 2},
+  {348, 3}, {725, 15}, {68, 2}, {358, 3}, {359, 3}, {1570, 8}, {832, 27}, {10263, 4}, {10274, 4}, {10275, 4},
+  {372, 3}, {1886, 13}, {373, 5}, {101, 4}, {375, 3}, {386, 3}, {388, 3}, {420, 3}, {415, 3}, {1758, 23},
+  {1761, 24}, {1764, 24}, {1767, 23}, {1751, 23}, {404, 2}, {413, 2}, {1890, 18}, {1888, 11}, {391, 3},
+  {392, 4}, {393, 4}, {389, 3}, {390, 3}, {394, 5}, {1838, 8}, {1895, 17}, {734, 15}, {1893, 10}, {557, 3},
+  {541, 4}, {1839, 10}, {408, 3}, {1556, 13}, {414, 3}, {1641, 9}, {1749, 11}, {10318, 4}, {10319, 25},
+  {412, 3}, {376, 3}, {377, 5}, {429, 5}, {435, 3}, {438, 2}, {1900, 20}, {1898, 13}, {1908, 20}, {178, 3},
+  {1676, 18}, {459, 3}, {742, 19}, {460, 3}, {1856, 8}, {745, 15}, {10376, 4}, {10377, 42}, {10383, 15},
+  {452, 2}, {453, 3}, {1905, 18}, {1903, 11}, {486, 2}, {1911, 18}, {1349, 16}, {1354, 25}, {514, 3},
+  {1806, 9}, {520, 3}, {521, 4}, {1651, 13}, {1649, 9}, {10449, 4}, {521, 4}, {522, 5}, {552, 3}, {1857, 25},
+  {531, 3}, {1380, 17}, {747, 15}, {1383, 19}, {538, 4}, {537, 3}, {532, 7}, {1171, 33}, {1179, 34},
+  {539, 4}, {548, 4}, {547, 3}, {1657, 10}, {1781, 12}, {10490, 4}, {10491, 30}, {10495, 16}, {555, 3},
+  {1568, 15}, {10509, 4}, {556, 3}, {1573, 8}, {1571, 9}, {1223, 22}, {562, 2}, {564, 3}, {563, 4},
+  {10526, 4}, {10532, 4}, {10536, 4}, {10537, 4}, {10542, 4}, {10551, 4}, {1849, 25}, {1841, 27}, {10559, 4},
+  {1853, 24}, {1845, 26}, {10566, 4}, {10567, 18}, {10579, 33}, {570, 2}, {1917, 15}, {573, 3}, {572, 5},
+  {1861, 10}, {1828, 14}, {1921, 12}, {10598, 4}, {10599, 27}, {10612, 4}, {67, 3}, {95, 3}, {80, 3},
+  {382, 3}, {1389, 26}, {607, 3}, {1790, 15}, {1792, 11}, {609, 3}, {613, 5}, {612, 4}, {611, 3}, {1423, 21},
+  {627, 3}, {1429, 15}, {1925, 8}, {631, 1}, {634, 2}, {636, 3}, {637, 3}, {638, 3}, {639, 2}, {635, 3},
+  {633, 4}, {1402, 18}, {1431, 16}, {1926, 9}, {1923, 11}, {640, 1}, {1191, 22}, {641, 3}, {1433, 15},
+  {1411, 28}, {1408, 17}, {642, 3},
 };
 
 const uint32_t TypeTablesIdentifierSlotArray[] = {

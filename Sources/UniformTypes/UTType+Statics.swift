@@ -101,7 +101,7 @@ extension UTType {
   /// It conforms to `public.directory`.
   @inlinable public static var bundle: UTType { UTType(declaredAt: 54) }
 
-  /// The type `public.bzip2-archive`: bzip2 archive.
+  /// The type `public.bzip2-archive`: bzip2 compressed data.
   ///
   /// It conforms to `public.data`, `public.archive`.
   @inlinable public static var bz2: UTType { UTType(declaredAt: 828) }
@@ -246,7 +246,7 @@ extension UTType {
   /// It conforms to `public.image`.
   @inlinable public static var gif: UTType { UTType(declaredAt: 554) }
 
-  /// The type `org.gnu.gnu-zip-archive`: gzip archive.
+  /// The type `org.gnu.gnu-zip-archive`: gzip compressed data.
   ///
   /// It conforms to `public.data`, `public.archive`.
   @inlinable public static var gzip: UTType { UTType(declaredAt: 652) }
@@ -426,7 +426,7 @@ extension UTType {
   /// It conforms to `public.directory`.
   @inlinable public static var package: UTType { UTType(declaredAt: 450) }
 
-  /// The type `com.adobe.pdf`: PDF.
+  /// The type `com.adobe.pdf`: PDF document.
   ///
   /// It conforms to `public.data`, `public.composite-content`.
   @inlinable public static var pdf: UTType { UTType(declaredAt: 7) }
@@ -666,7 +666,7 @@ extension UTType {
   /// It conforms to `public.audio`.
   @inlinable public static var wav: UTType { UTType(declaredAt: 590) }
 
-  /// The type `com.apple.webarchive`: WebKit archive.
+  /// The type `com.apple.webarchive`: web archive.
   ///
   /// It conforms to `public.data`, `public.composite-content`.
   @inlinable public static var webArchive: UTType { UTType(declaredAt: 534) }
