@@ -1,0 +1,34 @@
+import FoundationEssentials
+import Glibc
+import TypeDetection
+
+extension FilePath {
+  /// A path from the string that the kernel gave.
+  init(cString: UnsafePointer<CChar>) {
+    self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+  }
+
+  /// What stands for standard input and output.
+  static let standardStream = FilePath("-")
+
+  /// The path for a message: the stream's name for `-`.
+  func shown(as stream: String) -> String {
+    self == .standardStream ? stream : description
+  }
+
+  /// The members of a JSON object that hold the path: as text under `key`, and where it is not UTF-8 also its
+  /// bytes in base64 under `keyBytes`.
+  func members(_ key: String) -> [(key: String, value: JSON)] {
+    if let string { return [(key, .string(string))] }
+    return [
+      (key, .string(String(decoding: bytes, as: UTF8.self))),
+      ("\(key)Bytes", .string(Data(bytes).base64EncodedString())),
+    ]
+  }
+
+  /// The file type bits of what has this name, behind symbolic links; `nil` if nothing has.
+  var fileKind: mode_t? {
+    var status = stat()
+    return withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
+  }
+}
