@@ -124,10 +124,11 @@ extension Signatures {
     return Finding(type: named(name, brand == 0x6D6A_7032 ? .movie : .image), what: "JPEG 2000 signature box")
   }
 
-  /// Photoshop documents: the signature, version 1 (or 2, large documents), reserved zeros, 1 to 56 channels.
+  /// Photoshop documents: the signature, version 1 (or 2, large documents), 1 to 56 channels. Not all writers leave
+  /// the reserved bytes between them zero.
   static func photoshop(_ bytes: Bytes) -> Finding? {
     guard bytes.has("8BPS"), let version = bytes.big(UInt16.self, 4), version == 1 || version == 2,
-      bytes.big(UInt32.self, 6) == 0, let channels = bytes.big(UInt16.self, 12), (1...56).contains(channels)
+      let channels = bytes.big(UInt16.self, 12), (1...56).contains(channels)
     else { return nil }
     let small = named("image/vnd.adobe.photoshop", .image)
     return Finding(
@@ -155,6 +156,12 @@ extension Signatures {
       let space = bytes.byte(13), space <= 1
     else { return nil }
     return Finding(type: named("image/qoi", .image), what: "QOI header")
+  }
+
+  /// DirectDraw surfaces: the magic and the size of the header.
+  static func dds(_ bytes: Bytes) -> Finding? {
+    guard bytes.has("DDS "), bytes.little(UInt32.self, 4) == 124 else { return nil }
+    return Finding(type: known("com.microsoft.dds", else: .image), what: "DirectDraw surface header")
   }
 
   /// The portable bit, grey and pixel maps: `P1` to `P6` and the numbers that must follow; `P7` and its lines.

@@ -29,7 +29,8 @@ extension Signatures {
     guard size >= 12, size < 1 << 16, bytes.has("ftyp", at: 4), let brand = bytes.big(UInt32.self, 8)
     else { return nil }
     if let type = type(ofBrand: brand) { return Finding(type: type, what: "file type box and its brand") }
-    var position = 16
+    // In the short form of HEIF the minor version names the codec, and there are no compatible brands.
+    var position = brand == fourCC("mif3") ? 12 : 16
     while position < Int(size), let compatible = bytes.big(UInt32.self, position) {
       if let type = type(ofBrand: compatible) {
         return Finding(
@@ -94,7 +95,7 @@ extension Signatures {
     if let sync = bytes.big(UInt16.self, length), sync & 0xFFF6 == 0xFFF0 {
       return Finding(type: named("audio/aac", .audio), what: "ID3 tag and ADTS frame")
     }
-    return Finding(type: .mp3, what: "ID3 tag", confidence: 0.9)
+    return Finding(type: .mp3, what: "ID3 tag", confidence: 0.9, carries: .audio)
   }
 
   private static func frames(_ bytes: Bytes) -> Finding? {

@@ -20,7 +20,7 @@ enum Signatures {
   /// All checks. No input passes two of them, so their order is only a matter of speed.
   private static let checks: [@Sendable (Bytes) -> Finding?] = [
     jpeg, png, gif, riff, isoMedia, tiff, bmp, windowsIcon, jpegXL, jpeg2000, photoshop, openEXR, fits, qoi,
-    netpbm,
+    dds, netpbm,
     floatMap, gzip, bzip2, xz, zstandard, sevenZip, rar, mpegAudio,
   ]
 
@@ -28,7 +28,9 @@ enum Signatures {
   static let alwaysFound: [UTType] = [
     .jpeg, .png, .gif, .webP, .tiff, .bmp, .ico, .exr, .svg, .pdf, .gzip, .zip, .bz2, .mp3, .wav, .avi, .rtf,
     named("image/apng"), named("image/avif"), named("image/jxl"), named("image/jp2"), named("image/qoi"),
-    named("image/vnd.adobe.photoshop"), named("video/mp4"), named("video/quicktime"),
+    named("image/vnd.adobe.photoshop"), named("image/x-portable-bitmap"), named("image/x-portable-graymap"),
+    named("image/x-portable-pixmap"), named("image/x-pfm"), named("image/fits"), named("video/mp4"),
+    named("video/quicktime"),
     named("application/x-7z-compressed"), named("application/x-xz"), named("application/vnd.rar"),
     named("application/zstd"), identified("public.heif-standard"), identified("com.pkware.zip-archive"),
     identified("org.openxmlformats.openxml"), identified("org.oasis-open.opendocument"),

@@ -97,6 +97,9 @@ private struct UTF16Count {
   private(set) var common = 0
   private var unpaired = 0
   private var zeros = 0
+  /// Units of which one byte is zero: the high byte in ASCII, the low one in few scripts but the ideographs.
+  private var zeroHigh = 0
+  private var zeroLow = 0
 
   init(_ bytes: Bytes, isLittle: Bool) {
     var expectsLow = false
@@ -107,6 +110,8 @@ private struct UTF16Count {
       if isLow != expectsLow { unpaired += 1 }
       expectsLow = unit & 0xFC00 == 0xD800
       if unit == 0 { zeros += 1 }
+      if unit < 0x100 { zeroHigh += 1 }
+      if unit & 0xFF == 0, unit < 0x3000 { zeroLow += 1 }
       if isLow || Self.isCommon(unit) { common += 1 }
     }
   }
@@ -114,7 +119,7 @@ private struct UTF16Count {
   /// Whether a marked text may be this.
   var isText: Bool { unpaired == 0 && zeros == 0 }
   /// Whether an unmarked text may be this.
-  var isPlausible: Bool { isText && common * 20 >= units * 19 }
+  var isPlausible: Bool { isText && zeroHigh > 4 * zeroLow && common * 20 >= units * 19 }
 
   private static func isCommon(_ unit: UInt16) -> Bool {
     switch unit {

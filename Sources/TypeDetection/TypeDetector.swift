@@ -84,7 +84,10 @@ public struct TypeDetector: Sendable {
     _ bytes: Bytes, followedBy remainder: Remainder, name: FilePath?, declared: UTType?
   ) throws(DetectionError) -> Detection {
     var arbiter = Arbiter(name: name, declared: declared)
-    if bytes.isEmpty, case .none = remainder { return arbiter.empty() }
+    if bytes.isEmpty {
+      if case .none = remainder { return arbiter.empty() }
+      return arbiter.decide()
+    }
     let head = bytes.extracting(first: Self.headLength)
     if let finding = try Signatures.find(in: head, followedBy: remainder) {
       arbiter.add(finding)
