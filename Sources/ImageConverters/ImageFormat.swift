@@ -1,0 +1,126 @@
+internal import Conversion
+internal import UniformTypes
+
+/// What one picture format is to the pipeline: how it is read, what it can carry, how it is written.
+struct ImageFormat: Sendable {
+  /// The last part of the converter's name, `jpeg`.
+  let id: String
+  /// The name in messages, `JPEG`.
+  let name: String
+  let type: UTType
+  /// What a file of the format can have beyond plain 8-bit pixels in sRGB.
+  let aspects: Loss
+
+  /// The operation of libvips that reads it.
+  let loader: String
+  /// The factors by which the loader can shrink a picture while it decodes, largest first.
+  var shrinks: [Int] = []
+  /// Walks the file's structure; to its end if `toEnd`, so that a file cut anywhere is an error.
+  let scan: @Sendable (_ source: SourceBytes, _ toEnd: Bool) throws(ConversionError) -> Contents
+
+  /// The options that change what is written.
+  let options: Set<ConversionOptions.Key>
+  /// Aspects that it cannot carry, under the options.
+  let drops: @Sendable (ConversionOptions) -> Loss
+  /// The colour models that it can carry.
+  let models: Set<ColorModel>
+  let hasAlpha: Bool
+  /// The most bits a sample.
+  let depth: Int
+  /// The most pixels a side.
+  let maximumSide: Int
+  /// Writes a picture and says what of the tags was lost.
+  let save: @Sendable (Picture, Tags, ConversionOptions, Output) throws(ConversionError) -> Loss
+}
+
+extension ImageFormat {
+  /// All formats, sorted by name. A format is a file and a line here.
+  static let all: [ImageFormat] = [
+    .jpeg,
+    .png,
+    .tiff,
+    .webP,
+  ]
+
+  /// The format that items of `type` are in.
+  static func of(_ type: UTType) throws(ConversionError) -> ImageFormat {
+    if let format = all.first(where: { type.conforms(to: $0.type) }) { return format }
+    throw ConversionError(.unsupported, "\(type.identifier) is not a picture format that can be read")
+  }
+}
+
+/// What the samples of a pixel are, alpha aside.
+enum ColorModel: Sendable {
+  case grey
+  case rgb
+  case cmyk
+
+  /// The model's signature in the header of an ICC profile (ICC.1, section 7.2.6).
+  var signature: String {
+    switch self {
+    case .grey: "GRAY"
+    case .rgb: "RGB "
+    case .cmyk: "CMYK"
+    }
+  }
+}
+
+/// What walking a file's structure found, besides what the loader finds.
+struct Contents {
+  /// Frames of which a loader that knows no animation sees the first.
+  var frames = 1
+  /// Pieces of the file that describe the picture and that only the same format can carry, as they are in the file.
+  var description: [UInt8] = []
+  /// Such pieces that hold other tags in a packed form.
+  var packed: [UInt8] = []
+  /// Pieces of the file that say what colours the samples are and that only the same format can carry.
+  var color: [UInt8] = []
+  /// Whether those say that the colours are not those of sRGB.
+  var isForeignColor = false
+  /// Whether there is descriptive data that is never carried on.
+  var hasOtherMetadata = false
+
+  /// The most bytes of `description` and `packed` together.
+  private static let descriptionLimit = 16 << 20
+
+  /// Adds a piece to those that describe, or notes that it is lost where they would pass their limit.
+  mutating func describe(_ piece: [UInt8], isPacked: Bool = false) {
+    if description.count + packed.count + piece.count > Self.descriptionLimit {
+      hasOtherMetadata = true
+    } else if isPacked {
+      packed += piece
+    } else {
+      description += piece
+    }
+  }
+}
+
+/// What a picture says beside its pixels, in the forms that formats share.
+struct Tags {
+  /// The colour profile; one that fits the pixels.
+  var profile: [UInt8]?
+  /// Pixels a millimetre across and down.
+  var density: (across: Double, down: Double)?
+  var exif: Exif?
+  /// An XMP packet.
+  var xmp: [UInt8]?
+  /// Photoshop's image resources, which hold IPTC data.
+  var resources: [UInt8]?
+  /// The pieces of a file of the same format that only it can carry.
+  var description: [UInt8] = []
+  /// Such pieces that hold other tags in a packed form, which an editor of those tags does not see.
+  var packed: [UInt8] = []
+  /// The pieces of a file of the same format that say what the samples mean.
+  var color: [UInt8] = []
+
+  /// Removes the place, and what cannot be searched for it; false if there was any of that.
+  mutating func removeLocation() -> Bool {
+    exif?.removeLocation()
+    var packet = xmp.flatMap(XMP.init)
+    packet?.removeLocation()
+    let isComplete = packed.isEmpty && (xmp == nil || packet != nil)
+    packed = []
+    xmp = packet?.bytes
+    return isComplete
+  }
+}

@@ -1,0 +1,119 @@
+internal import Conversion
+
+/// An item opened as a picture: its header is read, its pixels are not.
+struct ItemImage {
+  let format: ImageFormat
+  let source: SourceBytes
+  let contents: Contents
+  let image: VipsImage
+
+  /// Opens an item; to convert it, its structure is followed to the end.
+  init(_ input: Job.Input, toEnd: Bool = false) throws(ConversionError) {
+    try Vips.open()
+    format = try ImageFormat.of(input.type)
+    source = try SourceBytes(descriptor: input.descriptor)
+    contents = try format.scan(source, toEnd)
+    image = try Self.load(source, format)
+    try checkSize(input.limits)
+  }
+
+  private static func load(
+    _ source: SourceBytes, _ format: ImageFormat, shrink: Int = 1
+  ) throws(ConversionError) -> VipsImage {
+    let sequential = 1
+    let failOnError = 2
+    let stream = VipsSource(source)
+    do {
+      return shrink == 1
+        ? try Vips.image(
+          format.loader,
+          ["source": .source(stream), "access": .int(sequential), "fail-on": .int(failOnError)])
+        : try Vips.image(
+          format.loader,
+          [
+            "source": .source(stream), "access": .int(sequential), "fail-on": .int(failOnError),
+            "shrink": .int(shrink),
+          ])
+    } catch {
+      if let failure = source.failure { throw .reading(failure) }
+      throw error
+    }
+  }
+
+  /// Refuses a picture that declares too many pixels, before one is decoded.
+  private func checkSize(_ limits: Limits) throws(ConversionError) {
+    let (area, tooLarge) = image.width.multipliedReportingOverflow(by: image.height)
+    let (pixels, tooMany) = area.multipliedReportingOverflow(by: frames)
+    guard tooLarge || tooMany || pixels > limits.pixels else { return }
+    let declared = "\(image.width) × \(image.height)" + (frames > 1 ? " × \(frames)" : "")
+    throw ConversionError(
+      .limitExceeded, "the picture declares \(declared) pixels, the limit `pixels` is \(limits.pixels)",
+      advice: "raise the limit `pixels` if it is to be trusted")
+  }
+
+  /// The frames or pages, of which the first is used.
+  var frames: Int { max(contents.frames, image.int("n-pages") ?? 1) }
+
+  /// How the pixels are to be turned to be upright: an orientation of TIFF and EXIF, 1 when they are.
+  var orientation: Int {
+    let orientation = image.int("orientation") ?? 1
+    return (1...8).contains(orientation) ? orientation : 1
+  }
+
+  /// Whether turning the picture upright swaps its sides.
+  var isOnItsSide: Bool { orientation >= 5 }
+
+  /// What the picture has and so can lose.
+  func probe() -> Probe {
+    var aspects: Loss = .generation
+    if image.hasAlpha { aspects.insert(.transparency) }
+    if image.format != .uint8 { aspects.insert(.bitDepth) }
+    if frames > 1 { aspects.insert(framesAspect) }
+    if hasColor { aspects.insert(.colorProfile) }
+    if hasMetadata { aspects.insert(.metadata) }
+    let (width, height) = (image.width, image.height)
+    return Probe(
+      aspects: aspects, width: isOnItsSide ? height : width, height: isOnItsSide ? width : height)
+  }
+
+  /// What is lost when only the first frame or page is used.
+  var framesAspect: Loss { format.aspects.intersection([.animation, .pages]) }
+
+  private var hasColor: Bool {
+    image.blob("icc-profile-data") != nil || contents.isForeignColor || image.interpretation == .cmyk
+  }
+
+  private var hasMetadata: Bool {
+    contents.hasOtherMetadata || !contents.description.isEmpty || !contents.packed.isEmpty
+      || ["exif-data", "xmp-data", "iptc-data", "photoshop-data"].contains { image.blob($0) != nil }
+  }
+
+  /// The same picture decoded at `1 / shrink` of its size.
+  func shrunk(by shrink: Int) throws(ConversionError) -> VipsImage {
+    try Self.load(source, format, shrink: shrink)
+  }
+
+  /// What the picture says beside its pixels.
+  var tags: Tags {
+    Tags(
+      profile: image.blob("icc-profile-data"), density: image.density,
+      exif: image.blob("exif-data").flatMap(Exif.init), xmp: xmp, resources: resources,
+      description: contents.description,
+      packed: contents.packed, color: contents.color)
+  }
+
+  /// The packet, of which the loader for JPEG leaves the last byte of the introduction.
+  private var xmp: [UInt8]? {
+    image.blob("xmp-data").map { Array($0.drop { $0 == 0 }) }
+  }
+
+  /// Photoshop's resources, from wherever a format keeps them or bare IPTC data.
+  private var resources: [UInt8]? {
+    if let resources = image.blob("photoshop-data") { return resources }
+    guard let data = image.blob("iptc-data") else { return nil }
+    let introduction = Array("Photoshop 3.0\0".utf8)
+    if data.starts(with: introduction) { return Array(data.dropFirst(introduction.count)) }
+    let padding: [UInt8] = data.count.isMultiple(of: 2) ? [] : [0]
+    return Array("8BIM".utf8) + [0x04, 0x04, 0, 0] + UInt32(data.count).bigEndianBytes + data + padding
+  }
+}

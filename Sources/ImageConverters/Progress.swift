@@ -1,0 +1,35 @@
+internal import Conversion
+internal import Synchronization
+
+/// Passes the progress of a computation to a job, and the job's wish to stop back.
+///
+/// libvips reports from its own threads, one at a time for a computation.
+final class Progress: Sendable {
+  private let job: @Sendable (Double) -> Bool
+  private let isStopped = Atomic(false)
+
+  init(_ report: @escaping @Sendable (Double) -> Bool) {
+    job = report
+  }
+
+  /// Whether the job was told not to go on.
+  var isCancelled: Bool { isStopped.load(ordering: .relaxed) }
+
+  /// Reports that `done` of `total` pixels are there; false to stop.
+  func report(done: Int64, of total: Int64) -> Bool {
+    if isCancelled { return false }
+    let goesOn = job(total > 0 ? min(Double(done) / Double(total), 1) : 0)
+    if !goesOn { isStopped.store(true, ordering: .relaxed) }
+    return goesOn
+  }
+
+  /// Throws if the job is not to go on.
+  func check() throws(ConversionError) {
+    guard report(done: 0, of: 1) else { throw .cancelled }
+  }
+}
+
+extension ConversionError {
+  /// The caller cancelled.
+  static let cancelled = ConversionError(.cancelled, "the conversion was cancelled")
+}

@@ -1,0 +1,78 @@
+internal import Conversion
+internal import UniformTypes
+
+/// WebP: RFC 9649.
+extension ImageFormat {
+  static let webP = ImageFormat(
+    id: "webp", name: "WebP", type: .webP,
+    aspects: [.transparency, .animation, .colorProfile, .metadata, .generation],
+    loader: "webpload_source",
+    scan: { source, toEnd throws(ConversionError) in try scanWebP(source) },
+    options: [.quality, .lossless, .resize, .metadata],
+    drops: { options in
+      let always: Loss = [.bitDepth, .animation, .pages, .colorProfile, .metadata]
+      return options.lossless == true ? always : always.union(.generation)
+    },
+    models: [.rgb], hasAlpha: true, depth: 8, maximumSide: 16_383,
+    save: saveWebP)
+}
+
+private func saveWebP(
+  _ picture: Picture, _ tags: Tags, _ options: ConversionOptions, _ output: Output
+) throws(ConversionError) -> Loss {
+  output.add(.gather)
+  try Vips.perform(
+    "webpsave_target",
+    [
+      "in": .image(picture.image), "target": .target(VipsTarget(output)), "Q": .int(options.quality ?? 80),
+      "lossless": .int(options.lossless == true ? 1 : 0), "strip": .int(1),
+    ])
+  try output.write(file(output.endGathering(), picture, tags))
+  return tags.resources == nil ? [] : .metadata
+}
+
+/// A file with the tags put around the `bare` picture (section 2.7).
+private func file(_ bare: [UInt8], _ picture: Picture, _ tags: Tags) -> [UInt8] {
+  guard tags.profile != nil || tags.exif != nil || tags.xmp != nil else { return bare }
+  // The saver may have written the extended header already, to say that an alpha chunk follows.
+  let isExtended = bare[12...].starts(with: "VP8X".utf8)
+  let body = bare[(isExtended ? 30 : 12)...]
+  var flags: UInt8 = picture.image.hasAlpha ? 0x10 : 0
+  if tags.profile != nil { flags |= 0x20 }
+  if tags.exif != nil { flags |= 0x08 }
+  if tags.xmp != nil { flags |= 0x04 }
+  let sides = [picture.image.width, picture.image.height].flatMap {
+    UInt32($0 - 1).littleEndianBytes.prefix(3)
+  }
+  var chunks = chunk("VP8X", [flags, 0, 0, 0] + sides)
+  if let profile = tags.profile { chunks += chunk("ICCP", profile) }
+  chunks += body
+  if let exif = tags.exif { chunks += chunk("EXIF", exif.bytes) }
+  if let xmp = tags.xmp { chunks += chunk("XMP ", xmp) }
+  return chunk("RIFF", Array("WEBP".utf8) + chunks)
+}
+
+private func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+  let padding: [UInt8] = contents.count.isMultiple(of: 2) ? [] : [0]
+  return Array(name.utf8) + UInt32(contents.count).littleEndianBytes + contents + padding
+}
+
+private func scanWebP(_ source: SourceBytes) throws(ConversionError) -> Contents {
+  let head = try source.bytes(at: 0, count: 12)
+  guard head.prefix(4).elementsEqual("RIFF".utf8.prefix(head.count)),
+    head.dropFirst(8).elementsEqual("WEBP".utf8.prefix(max(head.count - 8, 0)))
+  else { throw ConversionError(.malformed, "a WebP picture starts with RIFF and WEBP; this does not") }
+  guard head.count == 12, head.little32(4) + 8 <= source.count else {
+    throw .ends(before: "the end of its RIFF container", at: source.count)
+  }
+  let end = head.little32(4) + 8
+  var offset = 12
+  while offset + 8 <= end {
+    let length = try source.bytes(at: offset + 4, count: 4).little32(0)
+    guard length <= end - offset - 8 else {
+      throw ConversionError(.malformed, "the chunk at byte \(offset) is longer than its container")
+    }
+    offset += 8 + length + length % 2
+  }
+  return Contents()
+}
