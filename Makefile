@@ -47,10 +47,12 @@ setup-bench: setup
 
 # The program is one static file that starts in about a millisecond. The worker opens codec libraries while it
 # runs, which a static executable cannot.
+STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+  $(addprefix -Xlinker ,-llzma -lbz2 -lz --gc-sections --strip-all)
+
 build: setup
 	swift build -q -c release --static-swift-stdlib --product rendition-worker
-	swift build -q -c release --scratch-path .build/static --product convert -Xswiftc -static-executable \
-	  -Xlinker -llzma -Xlinker -lbz2 -Xlinker -lz
+	swift build -q -c release --scratch-path .build/static --product convert $(STATIC)
 	@mkdir -p $(BIN)
 	@install .build/release/rendition-worker .build/static/release/convert $(BIN)
 
