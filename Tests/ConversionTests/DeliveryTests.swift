@@ -131,6 +131,32 @@ import TypeDetection
     #expect(try directory.names() == ["a"])
   }
 
+  @Test(arguments: [0, 300, 1_000, 3_000, 10_000] as [useconds_t], [true, false])
+  func theFileIsWholeWheneverItIsKilled(microseconds: useconds_t, unnamed: Bool) async throws {
+    path("a").write(String(repeating: "A", count: 50_000))
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [
+        name = directory.path("a") as String, microseconds = microseconds as useconds_t,
+        unnamed = unnamed as Bool
+      ] in
+      Thread.detachNewThread {
+        usleep(microseconds)
+        kill(getpid(), SIGKILL)
+      }
+      while true {
+        for letter in ["B", "A"] {
+          let delivery = try Delivery(to: .file(FilePath(name), overwrite: true), prefersUnnamed: unnamed)
+          delivery.write(String(repeating: letter, count: 50_000))
+          try delivery.publish()
+        }
+      }
+    }
+    let contents = try #require(path("a").contents)
+    #expect(contents.utf8.count == 50_000 && Set(contents).count == 1)
+    // At most the one file that was being put in place is left.
+    #expect(try directory.names().count <= 2)
+  }
+
   @Test func replacesItsOwnSource() throws {
     path("a").write("source")
     let source = try OpenedSource(.file(path("a")))

@@ -88,6 +88,18 @@ private func converter(
     #expect(chain.bestRoute(from: .png, to: .pdf) == nil)
   }
 
+  @Test func aCheapDetourDoesNotUseUpTheHops() {
+    let graph = Planner(converters: [
+      converter("detour.1", [.png], .gif, cost: 1),
+      converter("detour.2", [.gif], .bmp, cost: 1),
+      converter("direct", [.png], .bmp, cost: 10),
+      converter("1", [.bmp], .tiff),
+      converter("2", [.tiff], .jpeg),
+      converter("3", [.jpeg], .pdf),
+    ])
+    #expect(graph.bestRoute(from: .png, to: .pdf)?.hops.map(\.converter.id) == ["direct", "1", "2", "3"])
+  }
+
   // MARK: Choosing
 
   @Test func neverMakesPixelsOfADocumentWhileARouteKeepsItsText() throws {
