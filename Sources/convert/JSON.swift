@@ -6,12 +6,21 @@ enum JSON {
   case number(Double)
   case string(String)
   case array([JSON])
-  case object([(key: String, value: JSON)])
-}
+  case object(Members)
 
-extension JSON: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(members.map { (key: $0, value: $1) })
+  /// The members of an object, in the order that they are printed in.
+  struct Members: ExpressibleByDictionaryLiteral {
+    private(set) var list: [(key: String, value: JSON)]
+
+    init(dictionaryLiteral members: (String, JSON)...) {
+      list = members.map { (key: $0, value: $1) }
+    }
+
+    static func + (left: Members, right: Members) -> Members {
+      var sum = left
+      sum.list += right.list
+      return sum
+    }
   }
 }
 
@@ -49,7 +58,7 @@ extension JSON {
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
+      for (index, member) in members.list.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         Self.write(member.key, to: &bytes)
         bytes.append(UInt8(ascii: ":"))

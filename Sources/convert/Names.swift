@@ -18,11 +18,11 @@ extension FilePath {
 
   /// The members of a JSON object that hold the path: as text under `key`, and where it is not UTF-8 also its
   /// bytes in base64 under `keyBytes`.
-  func members(_ key: String) -> [(key: String, value: JSON)] {
-    if let string { return [(key, .string(string))] }
+  func members(_ key: String) -> JSON.Members {
+    if let string { return [key: .string(string)] }
     return [
-      (key, .string(String(decoding: bytes, as: UTF8.self))),
-      ("\(key)Bytes", .string(Data(bytes).base64EncodedString())),
+      key: .string(String(decoding: bytes, as: UTF8.self)),
+      "\(key)Bytes": .string(Data(bytes).base64EncodedString()),
     ]
   }
 

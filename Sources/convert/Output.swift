@@ -24,9 +24,9 @@ struct Output {
     write(text.utf8)
   }
 
-  /// Writes `json` as one line.
-  mutating func line(_ json: JSON) {
-    write(json.bytes)
+  /// Writes a JSON object as one line.
+  mutating func line(_ object: JSON.Members) {
+    write(JSON.object(object).bytes)
   }
 
   private mutating func write(_ bytes: some Sequence<UInt8>) {

@@ -86,15 +86,14 @@ struct Report {
   private func json(
     _ item: WorkItem, route: Route? = nil, losses: Loss? = nil, bytes: Int? = nil,
     error: ConversionError? = nil
-  ) -> JSON {
-    .object(
-      item.source.members("path") + item.destination.members("output") + [
-        ("type", .string(list.target.type.identifier)),
-        ("route", JSON(route)),
-        ("losses", losses.map { JSON($0.aspects) } ?? .null),
-        ("bytes", bytes.map(JSON.integer) ?? .null),
-        ("error", JSON(error)),
-      ])
+  ) -> JSON.Members {
+    item.source.members("path") + item.destination.members("output") + [
+      "type": .string(list.target.type.identifier),
+      "route": JSON(route),
+      "losses": losses.map { JSON($0.aspects) } ?? .null,
+      "bytes": bytes.map(JSON.integer) ?? .null,
+      "error": JSON(error),
+    ]
   }
 }
 
@@ -111,10 +110,10 @@ extension JSON {
     }
     self = .array(
       route.hops.map { hop in
-        [
+        .object([
           "converter": .string(hop.converter.id), "from": .string(hop.input.identifier),
           "to": .string(hop.output.identifier), "losses": JSON(hop.losses.aspects),
-        ]
+        ])
       })
   }
 }

@@ -42,7 +42,7 @@ struct Converters: Sendable {
       + (flags.isEmpty ? "" : ", uses \(flags)") + needed
   }
 
-  private func json(_ converter: Converter, _ isAvailable: Bool) -> JSON {
+  private func json(_ converter: Converter, _ isAvailable: Bool) -> JSON.Members {
     [
       "id": .string(converter.id),
       "from": JSON(converter.inputs.map(\.identifier)),

@@ -69,27 +69,26 @@ extension Identify {
     return "\(type.shown) (\(details.joined(separator: ", ")))\(claim)"
   }
 
-  private static func json(_ name: FilePath, _ result: Result<Detection, ConversionError>) -> JSON {
+  private static func json(_ name: FilePath, _ result: Result<Detection, ConversionError>) -> JSON.Members {
     let detection = try? result.get()
     let type = detection?.type
     var failure: ConversionError?
     if case .failure(let error) = result { failure = error }
-    return .object(
-      name.members("path") + [
-        ("type", JSON(type?.identifier)),
-        ("description", JSON(type?.localizedDescription)),
-        ("mimeType", JSON(type?.preferredMIMEType)),
-        ("mimeTypes", JSON(type?.tags[.mimeType] ?? [])),
-        ("extension", JSON(type?.preferredFilenameExtension)),
-        ("charset", JSON(detection?.charset)),
-        ("confidence", detection.map { .number($0.confidence) } ?? .null),
-        ("evidence", .array((detection?.evidence ?? []).map(json))),
-        ("mismatch", JSON(detection?.mismatch?.claimed.identifier)),
-        ("error", JSON(failure)),
-      ])
+    return name.members("path") + [
+      "type": JSON(type?.identifier),
+      "description": JSON(type?.localizedDescription),
+      "mimeType": JSON(type?.preferredMIMEType),
+      "mimeTypes": JSON(type?.tags[.mimeType] ?? []),
+      "extension": JSON(type?.preferredFilenameExtension),
+      "charset": JSON(detection?.charset),
+      "confidence": detection.map { .number($0.confidence) } ?? .null,
+      "evidence": .array((detection?.evidence ?? []).map { .object(json($0)) }),
+      "mismatch": JSON(detection?.mismatch?.claimed.identifier),
+      "error": JSON(failure),
+    ]
   }
 
-  private static func json(_ evidence: Evidence) -> JSON {
+  private static func json(_ evidence: Evidence) -> JSON.Members {
     [
       "source": .string(evidence.source.rawValue), "what": .string(evidence.what),
       "where": .string(evidence.location),
@@ -109,9 +108,9 @@ extension JSON {
       self = .null
       return
     }
-    self = [
+    self = .object([
       "code": .string(error.code.rawValue), "message": .string(error.message), "advice": JSON(error.advice),
-    ]
+    ])
   }
 }
 

@@ -52,23 +52,22 @@ extension PlanRoute {
     return ([title] + hops + total + rejected + missing).joined(separator: "\n")
   }
 
-  private func json(_ plan: Plan? = nil, error: ConversionError? = nil) -> JSON {
+  private func json(_ plan: Plan? = nil, error: ConversionError? = nil) -> JSON.Members {
     let rejected = plan?.rejected.map { rejection -> JSON in
-      [
+      .object([
         "route": JSON(rejection.route), "losses": JSON(rejection.route.losses.aspects),
         "reason": .string(rejection.reason.description),
-      ]
-    }
-    return .object(
-      source.members("path") + [
-        ("type", JSON(plan?.detection.type.identifier)),
-        ("target", .string(target.type.identifier)),
-        ("route", JSON(plan?.route)),
-        ("losses", plan.map { JSON($0.route.losses.aspects) } ?? .null),
-        ("rejected", .array(rejected ?? [])),
-        ("missing", JSON(plan?.missing ?? [])),
-        ("error", JSON(error)),
       ])
+    }
+    return source.members("path") + [
+      "type": JSON(plan?.detection.type.identifier),
+      "target": .string(target.type.identifier),
+      "route": JSON(plan?.route),
+      "losses": plan.map { JSON($0.route.losses.aspects) } ?? .null,
+      "rejected": .array(rejected ?? []),
+      "missing": JSON(plan?.missing ?? []),
+      "error": JSON(error),
+    ]
   }
 }
 

@@ -52,7 +52,7 @@ enum Types {
     ].filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
-  private static func json(_ type: UTType) -> JSON {
+  private static func json(_ type: UTType) -> JSON.Members {
     [
       "type": .string(type.identifier),
       "description": JSON(type.localizedDescription),
