@@ -56,7 +56,7 @@ let package = Package(
       name: "TypeDetectionTests", dependencies: ["TypeDetection", "UniformTypes", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ConversionTests",
-      dependencies: ["Conversion", "UniformTypes", "TypeDetection", "TestSupport", "rendition-worker"], swiftSettings: settings),
+      dependencies: ["Conversion", "UniformTypes", "TypeDetection", "ImageConverters", "TestSupport", "rendition-worker"], swiftSettings: settings),
     .testTarget(
       name: "ImageConvertersTests",
       dependencies: ["ImageConverters", "Conversion", "UniformTypes", "TypeDetection", "TestSupport", "rendition-worker"],

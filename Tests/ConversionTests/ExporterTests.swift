@@ -52,16 +52,6 @@ private func exporter(_ converters: Converter..., limits: Limits = Limits()) -> 
   Exporter(converters: converters, execution: .inProcess, limits: limits)
 }
 
-/// The error that `body` ends with.
-private func failure(_ body: () async throws(ConversionError) -> some Any) async -> ConversionError? {
-  do {
-    _ = try await body()
-    return nil
-  } catch {
-    return error
-  }
-}
-
 struct ExporterTests {
   let directory: TemporaryDirectory
 
@@ -131,7 +121,7 @@ struct ExporterTests {
           return []
         }))
     try Data("old".utf8).write(to: URL(fileURLWithPath: directory.path("target")))
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.export(sample(.plainText), as: .json, to: .file(target, overwrite: true))
     }
     #expect(error?.code == .wrongResult)
@@ -153,7 +143,7 @@ struct ExporterTests {
           Issue.record("the second hop ran on a wrong item")
           return []
         }))
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.data(sample(.plainText), as: .xml)
     }
     #expect(error?.code == .wrongResult)
@@ -169,7 +159,7 @@ struct ExporterTests {
           throw thrown
         }))
     try Data("old".utf8).write(to: URL(fileURLWithPath: directory.path("target")))
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.export(sample(.plainText), as: .json, to: .file(target, overwrite: true))
     }
     #expect(error == thrown)
@@ -218,7 +208,7 @@ struct ExporterTests {
     let exporter = exporter(
       converter(
         .plainText, .html, package: "libnone1", probe: { (_) throws(ConversionError) in throw missing }))
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.plan(sample(.plainText), to: .html)
     }
     #expect(error == missing)
@@ -236,7 +226,7 @@ struct ExporterTests {
           throw ConversionError(.cancelled, "told to stop")
         }))
     let task = Task { [target] in
-      await failure { () async throws(ConversionError) in
+      await #expect(throws: ConversionError.self) {
         try await exporter.export(sample(.plainText), as: .json, to: .file(target, overwrite: false))
       }
     }
@@ -260,7 +250,7 @@ struct ExporterTests {
     await withTaskGroup(of: ConversionError?.self) { group in
       for _ in 0..<count {
         group.addTask {
-          await failure { () async throws(ConversionError) in
+          await #expect(throws: ConversionError.self) {
             try await exporter.data(sample(.plainText), as: .json)
           }
         }
@@ -326,7 +316,7 @@ struct ExporterTests {
           while job.report(0.5) { usleep(1000) }
           throw ConversionError(.cancelled, "told to stop")
         }), limits: limits)
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.data(sample(.plainText), as: .json)
     }
     #expect(error?.code == .timedOut)
@@ -336,7 +326,7 @@ struct ExporterTests {
     var limits = Limits()
     limits.outputBytes = samples[.json]!.utf8.count - 1
     let exporter = exporter(converter(.plainText, .json), limits: limits)
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.data(sample(.plainText), as: .json)
     }
     #expect(error?.code == .limitExceeded)
@@ -345,7 +335,7 @@ struct ExporterTests {
 
   @Test func `no way there: the error lists where the item can go`() async {
     let exporter = exporter(converter(.plainText, .json), converter(.json, .html), converter(.html, .png))
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.plan(sample(.plainText), to: .pdf)
     }
     #expect(error?.code == .noRoute)
@@ -355,7 +345,7 @@ struct ExporterTests {
   }
 
   @Test func `nothing reads the item`() async {
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter(converter(.png, .jpeg)).plan(sample(.plainText), to: .jpeg)
     }
     #expect(error?.code == .noRoute)
@@ -364,7 +354,7 @@ struct ExporterTests {
 
   @Test func `the type cannot be told`() async {
     let bytes = Data([0x80, 0x00, 0xFF, 0x01, 0xFE, 0x02])
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter(converter(.png, .jpeg)).plan(.data(bytes, name: nil), to: .jpeg)
     }
     #expect(error?.code == .unknownType)
@@ -374,7 +364,7 @@ struct ExporterTests {
     var options = ConversionOptions()
     options.quality = 50
     let exporter = exporter(converter(.plainText, .json, options: [.metadata]))
-    let error = await failure { () async throws(ConversionError) in
+    let error = await #expect(throws: ConversionError.self) {
       try await exporter.plan(sample(.plainText), to: .json, options: options)
     }
     #expect(error?.code == .invalidOption)
@@ -385,7 +375,7 @@ struct ExporterTests {
   @Test func `items that are none`() async throws {
     let exporter = exporter(converter(.plainText, .json))
     func code(_ source: Source) async -> ConversionError.Code? {
-      await failure { () async throws(ConversionError) in try await exporter.data(source, as: .json) }?.code
+      await #expect(throws: ConversionError.self) { try await exporter.data(source, as: .json) }?.code
     }
     #expect(await code(.data(Data(), name: nil)) == .empty)
     #expect(await code(.file(FilePath(directory.url.path))) == .wrongKind)

@@ -78,6 +78,7 @@ final class Worker: Sendable {
     _ request: Request, descriptors: [Int32] = [], seconds: Int, progress: (Double) -> Void = { _ in }
   ) throws(ConversionError) -> Reply {
     let deadline = Deadline(seconds: seconds)
+    state.withLock { $0.errors = [] }
     do throws(Channel.Failure) {
       try channel.send(request, descriptors: descriptors)
       while true {
@@ -103,7 +104,9 @@ final class Worker: Sendable {
       pollfd(fd: errorSocket, events: Int16(POLLIN), revents: 0),
     ]
     while sources[0].revents == 0 {
-      let count = poll(&sources, 2, deadline.millisecondsLeft)
+      // Asked each time: a worker that never stops talking would never be late for `poll`.
+      let left = deadline.millisecondsLeft
+      let count = left > 0 ? poll(&sources, 2, left) : 0
       if count == 0 { throw .late }
       if count > 0, sources[1].revents != 0, !takeErrors() { sources[1].fd = -1 }
     }

@@ -70,7 +70,7 @@ public final class WorkerPool: Sendable {
   }
 
   /// The process numbers of the workers that wait for a conversion.
-  public var idleProcesses: [Int32] {
+  package var idleProcesses: [Int32] {
     idle.withLock { $0.map(\.worker.process) }
   }
 
