@@ -17,6 +17,10 @@ struct Arbiter {
   private var claims: [Claim] = []
   private var claimEvidence: [Evidence] = []
 
+  /// How much of a text libmagic is shown: its rules search what they get many times over, 0.4 ms for each KiB, and what
+  /// tells a text's format stands at its beginning.
+  private static let magicTextLength = 2048
+
   /// Begins with the claims.
   init(name: FilePath?, declared: UTType?) {
     if let declared {
@@ -55,7 +59,9 @@ struct Arbiter {
   /// Asks libmagic, of whose answer only what agrees with the evidence so far counts.
   mutating func askMagic(about head: Bytes) {
     let mimeType: String
-    do { mimeType = try Magic.mimeType(of: head) } catch {
+    do {
+      mimeType = try Magic.mimeType(of: isText ? head.extracting(first: Self.magicTextLength) : head)
+    } catch {
       evidence.append(Evidence(source: .libmagic, what: error.message, location: "magic database"))
       return
     }

@@ -225,32 +225,35 @@ private struct LegacyCount {
 }
 
 extension Span where Element == UInt8 {
-  /// Bytes that text in ASCII or a superset of it does not hold, and whether any byte is beyond ASCII.
+  /// How many bytes are control characters that no text holds, and whether any byte is beyond ASCII.
   fileprivate var textContents: (strayBytes: Int, hasHighBytes: Bool) {
     unsafe withUnsafeBytes { buffer in
-      var stray = 0
-      var high = SIMD32<UInt8>()
+      var strayBytes = 0
+      var high: UInt64 = 0
       var index = 0
-      while index + 32 <= buffer.count {
-        let block = unsafe buffer.loadUnaligned(fromByteOffset: index, as: SIMD32<UInt8>.self)
-        high |= block
-        let isStray = Self.strayMask(block)
-        if any(isStray) {
-          stray += Int(SIMD32<UInt8>(repeating: 0).replacing(with: 1, where: isStray).wrappedSum())
+      while index + 128 <= buffer.count {
+        // Sixteen words without a branch, which the compiler makes wide instructions of; strays are rare.
+        var strays: UInt64 = 0
+        for offset in stride(from: index, to: index + 128, by: 8) {
+          let word = unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          high |= word
+          strays |= strayBits(word)
         }
-        index += 32
+        if strays != 0 {
+          for offset in stride(from: index, to: index + 128, by: 8) {
+            let word = unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            strayBytes += strayBits(word).nonzeroBitCount
+          }
+        }
+        index += 128
       }
-      var rest = SIMD32<UInt8>(repeating: 0x20)
-      for lane in 0..<buffer.count - index { unsafe rest[lane] = buffer[index + lane] }
-      high |= rest
-      stray += Int(SIMD32<UInt8>(repeating: 0).replacing(with: 1, where: Self.strayMask(rest)).wrappedSum())
-      return (stray, high.max() >= 0x80)
+      for offset in index..<buffer.count {
+        let byte = unsafe buffer[offset]
+        high |= UInt64(byte)
+        strayBytes += strayBits(UInt64(byte) | 0x2020_2020_2020_2000).nonzeroBitCount
+      }
+      return (strayBytes, high & 0x8080_8080_8080_8080 != 0)
     }
-  }
-
-  /// Control characters but for bell to carriage return and escape, which terminals and old texts use.
-  private static func strayMask(_ block: SIMD32<UInt8>) -> SIMDMask<SIMD32<Int8>> {
-    ((block .< 0x20) .& ((block &- 0x07) .> 0x06) .& (block .!= 0x1B)) .| (block .== 0x7F)
   }
 
   /// How many bytes at the end begin a UTF-8 sequence that goes on behind it.
@@ -265,4 +268,19 @@ extension Span where Element == UInt8 {
     }
     return 0
   }
+}
+
+/// The upper bit of each of eight bytes that is a control character, but for bell to carriage return and escape, which
+/// terminals and old texts use.
+@inline(__always)
+private func strayBits(_ word: UInt64) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  // Without their upper bits the bytes can be added to without carrying into their neighbours: adding 0x80 - n sets the
+  // upper bit of those that are n or more.
+  let bytes = word & (ones * 0x7F)
+  let isPrintable = bytes + ones * (0x80 - 0x20)
+  let isAllowed = (bytes + ones * (0x80 - 0x07)) & ~(bytes + ones * (0x80 - 0x0E))
+  let isNotEscape = (bytes ^ (ones * 0x1B)) + ones * 0x7F
+  let isDelete = bytes + ones
+  return (~isPrintable & ~isAllowed & isNotEscape | isDelete) & ~word & (ones * 0x80)
 }

@@ -112,3 +112,16 @@ func `Text in an older charset is text, with low confidence`(bytes: [UInt8], cha
   #expect(detection.evidence.contains { $0.source == .text && $0.location.contains("150000") })
   #expect(try !detector.detect(path).type.conforms(to: .text))
 }
+
+@Test(arguments: 0..<128 as Range<UInt8>, [0, 7, 127, 128, 200])
+func `Only control characters that no text uses are strays, wherever they stand`(byte: UInt8, position: Int) {
+  let isStray = byte < 7 || (14..<32).contains(byte) && byte != 27 || byte == 127
+  var bytes = [UInt8](repeating: 0x61, count: 300)
+  bytes[position] = byte
+  let detection = detector.detect(bytes, name: FilePath("a.txt"))
+  #expect(detection.evidence.contains { $0.what.contains("1 control character") } == isStray)
+}
+
+@Test func `Prose with commas is no table`() {
+  #expect(detector.detect(ascii("Some words, and more.\nOther words, too.\n")).type == .plainText)
+}
