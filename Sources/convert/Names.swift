@@ -31,4 +31,12 @@ extension FilePath {
     var status = stat()
     return withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil
   }
+
+  /// Whether this is `-`, or a name such as `/dev/stdout` of the file that standard output goes to.
+  var isStandardOutput: Bool {
+    var own = stat()
+    var output = stat()
+    let exist = withCString { stat($0, &own) } == 0 && fstat(STDOUT_FILENO, &output) == 0
+    return self == .standardStream || (exist && own.st_dev == output.st_dev && own.st_ino == output.st_ino)
+  }
 }

@@ -64,7 +64,7 @@ extension WorkList {
   private static func isDestination(
     _ name: FilePath, of target: TypeName?, isSecondOfTwo: Bool
   ) throws(UsageError) -> Bool {
-    if target == nil || name == .standardStream || name.bytes.last == UInt8(ascii: "/") { return true }
+    if target == nil || name.isStandardOutput || name.bytes.last == UInt8(ascii: "/") { return true }
     let named = TypeName(extensionOf: name)?.type
     let fits = named == target?.type
     switch name.fileKind {

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A call that is ended early leaves the old file, no new one, and no process.
+struct InterruptionTests {
+  /// Starts a conversion that takes seconds, waits until its worker runs, and does `act`, which knows the program
+  /// as `$pid` and the worker as `$worker`. Prints the exit code, then what is left.
+  private func interrupt(_ act: String, _ shell: Shell) throws -> Finished {
+    // Without `set -m` the shell would start the program with SIGINT ignored.
+    try shell(
+      """
+      set -m; convert-im6.q16 -size 9000x9000 xc:red -depth 8 PNG24:big.png; echo old > old.webp
+      convert big.png old.webp --lossless --force 2> errors & pid=$!
+      until worker=$(pgrep -P $pid); do sleep 0.01; done
+      until [ -n "$(ls -l /proc/$worker/fd 2>/dev/null | grep deleted)" ]; do sleep 0.01; done
+      \(act)
+      wait $pid; echo $?; cat old.webp; ls -A; cat errors >&2
+      for i in $(seq 100); do kill -0 $worker 2>/dev/null || exit 0; sleep 0.05; done; echo 'the worker is left'
+      """)
+  }
+
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  func `a signal ends all and leaves nothing`(_ signal: String, _ status: Int) throws {
+    let result = try interrupt("kill -\(signal) $pid", try Shell())
+    #expect(result.text == "\(status)\nold\nbig.png\nerrors\nold.webp\n")
+    #expect(result.errors.contains("convert: interrupted; 0 of 1 are done\n"))
+  }
+
+  @Test func `a second signal does not wait`() throws {
+    let result = try interrupt("kill -INT $pid; kill -INT $pid", try Shell())
+    #expect(result.text == "130\nold\nbig.png\nerrors\nold.webp\n")
+  }
+
+  @Test func `kill -9 leaves nothing`() throws {
+    let result = try interrupt("kill -KILL $pid", try Shell())
+    #expect(result.text == "137\nold\nbig.png\nerrors\nold.webp\n")
+  }
+
+  @Test func `a worker that dies is an error of its item`() throws {
+    let result = try interrupt("kill -KILL $worker", try Shell())
+    #expect(result.text == "1\nold\nbig.png\nerrors\nold.webp\n")
+    #expect(result.errors.contains("convert: big.png: the worker"), "\(result.errors)")
+  }
+
+  @Test func `a worker that dies takes no other item with it`() throws {
+    let shell = try Shell()
+    // The worker of the first item never gets to it.
+    let result = try shell(
+      """
+      \(makePicture); cp a.png b.png
+      cat > worker <<'END'
+      #!/bin/bash
+      mkdir first 2>/dev/null && kill -KILL $$
+      exec \(builtProduct("rendition-worker").path) "$@"
+      END
+      chmod +x worker; RENDITION_WORKER=$PWD/worker convert a.png b.png --to tif --jobs 1; echo $?; ls *.tif
+      """)
+    #expect(result.text == "1\nb.tif\n", "\(result.errors)")
+  }
+
+  @Test func `a wait for a pipe can be interrupted`() throws {
+    let result = try Shell()(
+      "set -m; mkfifo in; convert in out.jpg & pid=$!; sleep 0.3; kill -INT $pid; wait $pid; echo $?; ls -A")
+    #expect(result.text == "130\nin\n")
+  }
+
+  @Test func `no worker program is an error that says where it was looked for`() throws {
+    let shell = try Shell()
+    let result = try shell("\(makePicture); RENDITION_WORKER=/nowhere convert a.png b.jpg")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("/nowhere"))
+    #expect(try shell.names() == ["a.png"])
+  }
+}
