@@ -21,7 +21,7 @@ public struct RouteSequence: Sequence, Sendable {
       let excluded: Set<Int>
     }
 
-    private let graph: RouteGraph
+    private var graph: RouteGraph
     private var candidates: [Candidate] = []
     private var hasStarted = false
 
@@ -42,7 +42,7 @@ public struct RouteSequence: Sequence, Sendable {
         let excluded = fixed == chosen.fixed ? chosen.excluded : []
         addBest(after: edges.prefix(fixed), excluding: excluded.union([edges[fixed]]))
       }
-      return graph.route(along: edges)
+      return graph.route(along: chosen.path)
     }
 
     private mutating func addBest(after prefix: ArraySlice<Int>, excluding excluded: Set<Int>) {
@@ -54,78 +54,118 @@ public struct RouteSequence: Sequence, Sendable {
 
 /// What a search runs over: the converters and the wish.
 struct RouteGraph: Sendable {
-  let converters: [Converter]
-  let source: UTType
-  let target: UTType
-  let aspects: Loss
-  let options: ConversionOptions
-  let required: Set<ConversionOptions.Key>
+  /// What a converter does from one type on.
+  private struct Edge {
+    /// The converter's place among those of the planner.
+    let converter: Int
+    let losses: Loss
+  }
+
+  /// What a converter does about the wish, whatever the type.
+  private struct Effect {
+    /// Those of the options that it takes.
+    let options: ConversionOptions
+    /// The required options that have their effect on this hop.
+    let here: Set<ConversionOptions.Key>
+    /// Those among them that need no other effect later.
+    let lasting: Set<ConversionOptions.Key>
+    let reachesTarget: Bool
+  }
+
+  private let converters: [Converter]
+  private let source: UTType
+  private let aspects: Loss
+  private let required: Set<ConversionOptions.Key>
+  private let effects: [Effect]
+  /// The edges from the types that a search has come by.
+  private var known: [UTType: [Edge]] = [:]
+
+  init(
+    converters: [Converter], source: UTType, target: UTType, aspects: Loss, options: ConversionOptions,
+    required: Set<ConversionOptions.Key>
+  ) {
+    self.converters = converters
+    self.source = source
+    self.aspects = aspects
+    self.required = required
+    effects = converters.map { converter in
+      let here = converter.options.intersection(required)
+      return Effect(
+        options: options.keeping(converter.options), here: here, lasting: here.filter { !$0.isOfTarget },
+        reachesTarget: converter.output.conforms(to: target))
+    }
+  }
 
   /// The best complete path that starts with `prefix` and goes on with none of `excluded`.
   ///
   /// Paths are taken in order of their keys, which grow with every hop, so the first complete one is the best. A
   /// path is dropped when a settled one at the same type is as good for every continuation.
-  func bestPath(after prefix: ArraySlice<Int>, excluding excluded: Set<Int>) -> Path? {
+  mutating func bestPath(after prefix: ArraySlice<Int>, excluding excluded: Set<Int>) -> Path? {
     var start = Path(type: source)
     var visited: Set<Path.State> = [start.state]
-    for edge in prefix {
-      start = extend(start, by: edge)
+    for converter in prefix {
+      start = extend(start, by: edge(converter, from: start.type))
       visited.insert(start.state)
     }
     var open = Heap<Path>()
     var settled: [UTType: [Path]] = [:]
+    func isWorthFollowing(_ path: Path) -> Bool {
+      path.isComplete
+        || !visited.contains(path.state) && settled[path.type]?.contains { $0.serves(as: path) } != true
+    }
     for path in extensions(of: start) where !excluded.contains(path.edges[prefix.count]) {
-      if path.isComplete || !visited.contains(path.state) { open.insert(path) }
+      if isWorthFollowing(path) { open.insert(path) }
     }
     while let path = open.removeLeast() {
       if path.isComplete { return path }
-      if settled[path.type, default: []].contains(where: { $0.serves(as: path) }) { continue }
+      guard isWorthFollowing(path) else { continue }
       settled[path.type, default: []].append(path)
-      for longer in extensions(of: path) where longer.isComplete || !visited.contains(longer.state) {
-        open.insert(longer)
-      }
+      for longer in extensions(of: path) where isWorthFollowing(longer) { open.insert(longer) }
     }
     return nil
   }
 
   /// The hops of a path.
-  func route(along edges: [Int]) -> Route {
-    var path = Path(type: source)
-    var hops: [Hop] = []
-    for edge in edges {
-      let losses = losses(of: edge, from: path.type)
-      hops.append(
-        Hop(converter: converters[edge], input: path.type, output: converters[edge].output, losses: losses))
-      path = extend(path, by: edge)
+  func route(along path: Path) -> Route {
+    var type = source
+    let hops = path.edges.map { number in
+      let converter = converters[number]
+      defer { type = converter.output }
+      return Hop(
+        converter: converter, input: type, output: converter.output, losses: edge(number, from: type).losses)
     }
     return Route(hops: hops, losses: path.losses, cost: path.cost)
   }
 
-  private func extensions(of path: Path) -> [Path] {
+  private mutating func extensions(of path: Path) -> [Path] {
     guard path.edges.count < Planner.maximumHops else { return [] }
-    return converters.indices.filter { accepts(path.type, $0) }.map { extend(path, by: $0) }
+    return edges(from: path.type).map { extend(path, by: $0) }
   }
 
-  private func accepts(_ type: UTType, _ edge: Int) -> Bool {
-    converters[edge].inputs.contains { type.conforms(to: $0) }
+  private mutating func edges(from type: UTType) -> [Edge] {
+    if let edges = known[type] { return edges }
+    let edges = converters.indices
+      .filter { converters[$0].inputs.contains { type.conforms(to: $0) } }
+      .map { edge($0, from: type) }
+    known[type] = edges
+    return edges
   }
 
-  private func losses(of edge: Int, from type: UTType) -> Loss {
-    let converter = converters[edge]
-    return converter.losses(type, options.keeping(converter.options)).intersection(aspects)
+  private func edge(_ converter: Int, from type: UTType) -> Edge {
+    let losses = converters[converter].losses(type, effects[converter].options)
+    return Edge(converter: converter, losses: losses.intersection(aspects))
   }
 
-  private func extend(_ path: Path, by edge: Int) -> Path {
-    let converter = converters[edge]
+  private func extend(_ path: Path, by edge: Edge) -> Path {
+    let converter = converters[edge.converter]
+    let effect = effects[edge.converter]
     var longer = path
-    longer.losses.formUnion(losses(of: edge, from: path.type))
+    longer.losses.formUnion(edge.losses)
     longer.cost += converter.cost
-    longer.edges.append(edge)
+    longer.edges.append(edge.converter)
     longer.type = converter.output
-    let effective = converter.options.intersection(required)
-    longer.used.formUnion(effective.filter { !$0.isOfTarget })
-    longer.isComplete =
-      converter.output.conforms(to: target) && required.isSubset(of: longer.used.union(effective))
+    longer.used.formUnion(effect.lasting)
+    longer.isComplete = effect.reachesTarget && required.isSubset(of: longer.used.union(effect.here))
     return longer
   }
 }

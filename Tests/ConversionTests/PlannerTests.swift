@@ -272,17 +272,16 @@ private func converter(
 
   // MARK: Work
 
-  /// Two hundred converters between seventeen types, where all that lead to the target are lossy, so that a search
-  /// which followed every chain would see some two million before the first route.
-  @Test func findsRoutesInADenseGraphWithoutFollowingEveryChain() {
+  /// Two hundred converters that read everything. All that lead to the target are lossy, so that a search which
+  /// followed every chain would see a thousand million before the first route.
+  @Test(.timeLimit(.minutes(2))) func findsRoutesInADenseGraphWithoutFollowingEveryChain() {
     let calls = Mutex(0)
     let types = UTType.pool
     let light: [Loss] = [[], .charset, .metadata, [.charset, .bitDepth]]
     let converters = (0..<200).map { number in
-      let output = (number * 7 + number / 16) % types.count
+      let output = number % types.count
       let losses = output == types.count - 1 ? .transparency : light[number % light.count]
-      return converter("c\(number)", [types[number % 16]], types[output], cost: 1 + number % 5, options: []) {
-        _, _ in
+      return converter("c\(number)", [.data], types[output], cost: 1 + number % 5, options: []) { _, _ in
         calls.withLock { $0 += 1 }
         return losses
       }
@@ -292,10 +291,8 @@ private func converter(
     #expect(calls.withLock { $0 } == 0)
     #expect(routes.next()?.losses == .transparency)
     let first = calls.withLock { $0 }
-    #expect(first < 4_000)
     for _ in 0..<10 where routes.next() == nil { Issue.record("there are more routes than that") }
-    let eleven = calls.withLock { $0 }
-    #expect(first < eleven && eleven < 40_000)
+    #expect(first > 0 && first < calls.withLock { $0 })
   }
 }
 
