@@ -1,0 +1,124 @@
+import Conversion
+import Foundation
+import ImageConverters
+import TestSupport
+import Testing
+import UniformTypes
+
+/// A result with what the converter said that it lost.
+struct Converted {
+  let data: Data
+  let lost: Loss
+}
+
+/// The converter to a type.
+func converter(to type: UTType) throws -> Converter {
+  try #require(ImageConverters.all.first { $0.output == type })
+}
+
+/// A file without a name that holds `data`, at offset zero.
+func unnamedFile(_ data: Data = Data()) throws -> FileHandle {
+  let directory = try TemporaryDirectory()
+  let path = directory.path("file")
+  try data.write(to: URL(fileURLWithPath: path))
+  return try #require(FileHandle(forUpdatingAtPath: path))
+}
+
+func type(of name: String) throws -> UTType {
+  try #require(UTType(filenameExtension: URL(fileURLWithPath: name).pathExtension))
+}
+
+func probe(_ name: String) throws -> Probe {
+  let type = try type(of: name)
+  let file = try unnamedFile(Data(contentsOf: fixture(name)))
+  return try converter(to: .png).probe(
+    Job.Input(descriptor: file.fileDescriptor, type: type, limits: Limits()))
+}
+
+func convert(
+  _ data: Data, _ source: UTType, to target: UTType, limits: Limits = Limits(),
+  report: @escaping @Sendable (Double) -> Bool = { _ in true },
+  set: (inout ConversionOptions) -> Void = { _ in }
+) throws -> Converted {
+  var options = ConversionOptions()
+  set(&options)
+  let input = try unnamedFile(data)
+  let output = try unnamedFile()
+  let job = Job(
+    input: Job.Input(descriptor: input.fileDescriptor, type: source, limits: limits),
+    output: output.fileDescriptor, options: options, report: report)
+  let lost = try converter(to: target).convert(job)
+  try output.seek(toOffset: 0)
+  return Converted(data: try output.readToEnd() ?? Data(), lost: lost)
+}
+
+/// Converts the fixture called `name`.
+func convert(
+  _ name: String, to target: UTType, limits: Limits = Limits(),
+  _ set: (inout ConversionOptions) -> Void = { _ in }
+) throws -> Converted {
+  try convert(Data(contentsOf: fixture(name)), type(of: name), to: target, limits: limits, set: set)
+}
+
+/// The pixels of a picture as ImageMagick sees them.
+struct Pixels: Equatable {
+  let width: Int
+  let height: Int
+  let samples: [Int]
+
+  /// Decodes the first frame of `data` into samples of `channels`, `rgba`, `gray` or `cmyk`.
+  init(_ data: Data, _ channels: String = "rgba", depth: Int = 8) throws {
+    let size = try magick(["-", "-format", "%w %h", "info:-"], data).split(separator: " ").prefix(2)
+    width = try #require(Int(size[0]))
+    height = try #require(Int(size[1].prefix { $0.isNumber }))
+    let raw = try run(
+      "convert-im6.q16", ["-[0]", "-depth", "\(depth)", "-endian", "MSB", "\(channels):-"], input: data)
+    try #require(raw.status == 0, "\(raw.errors)")
+    let bytes = [UInt8](raw.output)
+    samples =
+      depth == 8
+      ? bytes.map(Int.init)
+      : stride(from: 0, to: bytes.count, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
+  }
+
+  subscript(x: Int, y: Int) -> [Int] {
+    let channels = samples.count / (width * height)
+    let start = (y * width + x) * channels
+    return Array(samples[start..<start + channels])
+  }
+
+  /// The largest difference between samples of two pictures of one size.
+  func distance(to other: Pixels) throws -> Int {
+    try #require(width == other.width && height == other.height && samples.count == other.samples.count)
+    return zip(samples, other.samples).map { abs($0 - $1) }.max() ?? 0
+  }
+}
+
+/// What ImageMagick prints.
+func magick(_ arguments: [String], _ input: Data) throws -> String {
+  let finished = try run("convert-im6.q16", arguments, input: input)
+  try #require(finished.status == 0, "\(finished.errors)")
+  return finished.text
+}
+
+/// All tags as exiftool reads them, by group and name, but what it says of the file.
+func tags(_ data: Data) throws -> [String: String] {
+  let finished = try run("exiftool", ["-json", "-G1", "-n", "-a", "-b", "-"], input: data)
+  let objects = try JSONSerialization.jsonObject(with: finished.output) as? [[String: Any]]
+  let all = try #require(objects?.first).mapValues { "\($0)" }
+  let incidental = ["System:", "ExifTool:", "Composite:", "SourceFile"]
+  return all.filter { tag in !incidental.contains { tag.key.hasPrefix($0) } }
+}
+
+/// The fixtures that convert, by name; each of another kind.
+let samples = [
+  "animated.png", "animated.webp", "alpha.webp", "big-endian.tif", "big.tif", "cmyk-profile.jpg", "cmyk.jpg",
+  "cmyk.tif", "colour-key.png", "deflate.tif", "gamma.png", "grey-alpha.png", "grey-profile.png", "grey.jpg",
+  "grey.png", "grey16.png", "interlaced.png", "jpeg.tif", "lossless.webp", "lossy.webp", "lzw.tif", "one-bit.png",
+  "orientation-6.jpg", "orientation-6.tif", "p3.jpg", "p3.png", "pages.tif", "palette.png", "progressive.jpg",
+  "rgb.png", "rgb16.png", "rgb16.tif", "rgba.png", "rgba.tif", "rgba16.png", "strips.tif", "tagged.png",
+  "tagged.webp", "tiles.tif", "wrong-profile.jpg",
+]
+
+/// The targets.
+let targets: [UTType] = [.jpeg, .png, .tiff, .webP]

@@ -1,0 +1,197 @@
+import Conversion
+import Foundation
+import ImageConverters
+import Synchronization
+import TestSupport
+import Testing
+import UniformTypes
+
+/// What every converter keeps, whatever the format.
+@Suite struct LawTests {
+  @Test func convertersAreSortedAndNamedForTheirTargets() {
+    #expect(ImageConverters.all.map(\.id) == ["image.jpeg", "image.png", "image.tiff", "image.webp"])
+    for converter in ImageConverters.all {
+      #expect(Set(converter.inputs) == Set(targets))
+      #expect(converter.package == "libvips42")
+      #expect(converter.isAvailable())
+    }
+  }
+
+  @Test(arguments: samples, targets)
+  func resultIsOfTheTypeAndLosesOnlyWhatIsDeclared(name: String, target: UTType) throws {
+    let result = try convert(name, to: target)
+    let format = try magick(["-[0]", "-format", "%m", "info:-"], result.data)
+    #expect(format == [.jpeg: "JPEG", .png: "PNG", .tiff: "TIFF", .webP: "WEBP"][target])
+    let declared = try converter(to: target).losses(type(of: name), ConversionOptions())
+    let probe = try probe(name)
+    #expect(declared.isSuperset(of: result.lost))
+    #expect(probe.aspects.isSuperset(of: result.lost))
+    let size = try magick(["-[0]", "-format", "%wx%h", "info:-"], result.data)
+    #expect(size == "\(probe.width ?? 0)x\(probe.height ?? 0)")
+  }
+
+  @Test(arguments: samples, targets)
+  func sameInputGivesSameOutput(name: String, target: UTType) throws {
+    #expect(try convert(name, to: target).data == convert(name, to: target).data)
+  }
+
+  @Test(arguments: samples)
+  func cutAnywhereItIsAnErrorOrWhole(name: String) throws {
+    let whole = try Data(contentsOf: fixture(name))
+    let type = try type(of: name)
+    let expected = try convert(name, to: .png).data
+    for length in stride(from: 0, to: whole.count, by: 37) {
+      do {
+        let result = try convert(whole.prefix(length), type, to: .png)
+        #expect(result.data == expected, "cut to \(length) bytes")
+      } catch let error as ConversionError {
+        #expect([.truncated, .malformed, .empty].contains(error.code), "cut to \(length) bytes: \(error)")
+      }
+    }
+  }
+
+  @Test(arguments: samples)
+  func flippedBitsNeverCrash(name: String) throws {
+    let whole = try Data(contentsOf: fixture(name))
+    let type = try type(of: name)
+    var limits = Limits()
+    limits.pixels = 1 << 20
+    for index in stride(from: 0, to: whole.count, by: max(1, whole.count / 150)) {
+      var damaged = whole
+      damaged[index] ^= UInt8(1 << (index % 8))
+      do {
+        _ = try convert(damaged, type, to: .png, limits: limits)
+      } catch let error as ConversionError {
+        #expect(error.code != .system, "byte \(index): \(error)")
+        #expect(!error.message.contains("\n"))
+      }
+    }
+  }
+
+  @Test(arguments: ["bomb.jpg", "bomb.png", "bomb-one-bit.png", "bomb.tif", "bomb.webp"], targets)
+  func declaredGigapixelsAreRefused(name: String, target: UTType) throws {
+    let error = #expect(throws: ConversionError.self) { try convert(name, to: target) }
+    #expect(error?.code == .limitExceeded)
+    #expect(error?.message.contains("`pixels`") == true)
+    let input = try FileHandle(forReadingFrom: fixture(name))
+    let refused = #expect(throws: ConversionError.self) {
+      try converter(to: target).probe(
+        Job.Input(descriptor: input.fileDescriptor, type: type(of: name), limits: Limits()))
+    }
+    #expect(refused?.code == .limitExceeded)
+  }
+
+  @Test(arguments: samples)
+  func pixelLimitIsExact(name: String) throws {
+    let found = try probe(name)
+    let frames = ["animated.png": 2, "animated.webp": 3, "pages.tif": 3][name] ?? 1
+    var limits = Limits()
+    limits.pixels = (found.width ?? 0) * (found.height ?? 0) * frames
+    _ = try convert(name, to: .png, limits: limits)
+    limits.pixels -= 1
+    let error = #expect(throws: ConversionError.self) { try convert(name, to: .png, limits: limits) }
+    #expect(error?.code == .limitExceeded)
+  }
+
+  @Test(arguments: targets)
+  func outputLimitIsExact(target: UTType) throws {
+    var limits = Limits()
+    limits.outputBytes = try convert("rgba.png", to: target).data.count
+    _ = try convert("rgba.png", to: target, limits: limits)
+    limits.outputBytes -= 1
+    let error = #expect(throws: ConversionError.self) { try convert("rgba.png", to: target, limits: limits) }
+    #expect(error?.code == .limitExceeded)
+    #expect(error?.message.contains("bytes") == true)
+  }
+
+  @Test(arguments: targets)
+  func fullDeviceIsNoSpace(target: UTType) throws {
+    let output = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let error = #expect(throws: ConversionError.self) { try write("photo.jpg", to: target, output) }
+    #expect(error?.code == .noSpace)
+  }
+
+  @Test(arguments: targets)
+  func goneReaderIsAClosedPipe(target: UTType) throws {
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let error = #expect(throws: ConversionError.self) {
+      try write("photo.jpg", to: target, pipe.fileHandleForWriting)
+    }
+    #expect(error?.code == .closedPipe)
+  }
+
+  @Test(arguments: targets)
+  func pipeGetsTheSameBytes(target: UTType) throws {
+    let pipe = Pipe()
+    // Small enough for a pipe's buffer, so that nobody need read meanwhile.
+    try write("rgba.png", to: target, pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    #expect(try pipe.fileHandleForReading.readToEnd() == convert("rgba.png", to: target).data)
+  }
+
+  @Test(arguments: targets)
+  func cancelEndsIt(target: UTType) throws {
+    let photo = try Data(contentsOf: fixture("photo.jpg"))
+    for calls in [0, 1, 5] {
+      let left = Atomic(calls)
+      let error = #expect(throws: ConversionError.self) {
+        try convert(photo, .jpeg, to: target, report: { _ in left.subtract(1, ordering: .relaxed).newValue >= 0 })
+      }
+      #expect(error?.code == .cancelled)
+    }
+  }
+
+  @Test func progressRisesToTheEnd() throws {
+    let photo = try Data(contentsOf: fixture("tiles.tif"))
+    let reports = Mutex<[Double]>([])
+    _ = try convert(photo, .tiff, to: .png) { fraction in
+      reports.withLock { $0.append(fraction) }
+      return true
+    }
+    let fractions = reports.withLock { $0 }
+    #expect(fractions.allSatisfy { (0...1).contains($0) })
+    #expect(fractions == fractions.sorted())
+    #expect(fractions.count > 1)
+  }
+
+  @Test func manyAtOnceGiveWhatOneGives() async throws {
+    let names = ["orientation-6.jpg", "rgba16.png", "alpha.webp", "tiles.tif", "cmyk-profile.jpg"]
+    let expected = try names.map { try convert($0, to: .png).data }
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<60 {
+        group.addTask {
+          let number = index % names.count
+          return try convert(names[number], to: .png).data == expected[number]
+        }
+      }
+      for try await isSame in group { #expect(isSame) }
+    }
+  }
+
+  @Test(arguments: targets)
+  func inputIsReadWhereverItsOffsetIs(target: UTType) throws {
+    let input = try FileHandle(forReadingFrom: fixture("rgba.png"))
+    try input.seek(toOffset: 50)
+    let output = try unnamedFile()
+    _ = try converter(to: target).convert(
+      Job(
+        input: Job.Input(descriptor: input.fileDescriptor, type: .png, limits: Limits()),
+        output: output.fileDescriptor, options: ConversionOptions(), report: { _ in true }))
+    #expect(try input.offset() == 50)
+  }
+
+  @Test func otherTypesAreUnsupported() throws {
+    let error = #expect(throws: ConversionError.self) { try convert(Data("GIF89a".utf8), .gif, to: .png) }
+    #expect(error?.code == .unsupported)
+  }
+
+  private func write(_ name: String, to target: UTType, _ output: FileHandle) throws {
+    let input = try FileHandle(forReadingFrom: fixture(name))
+    _ = try converter(to: target).convert(
+      Job(
+        input: Job.Input(descriptor: input.fileDescriptor, type: type(of: name), limits: Limits()),
+        output: output.fileDescriptor, options: ConversionOptions(), report: { _ in true }))
+  }
+}

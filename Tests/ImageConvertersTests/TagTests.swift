@@ -1,0 +1,155 @@
+import Conversion
+import Foundation
+import TestSupport
+import Testing
+import UniformTypes
+
+/// Descriptive data and colour profiles, as exiftool reads them.
+@Suite struct TagTests {
+  @Test func jpegKeepsEveryTag() throws {
+    let original = try tags(Data(contentsOf: fixture("photo.jpg")))
+    let result = try convert("photo.jpg", to: .jpeg)
+    #expect(result.lost == .generation)
+    let kept = try tags(result.data)
+    let changed = ["Orientation", "ImageWidth", "ImageHeight", "Thumbnail", "YCbCrSubSampling", "IFD1:"]
+    for (key, value) in original where !changed.contains(where: { key.contains($0) }) {
+      #expect(kept[key] == value, "\(key)")
+    }
+    #expect(kept["IFD0:Orientation"] == "1")
+    #expect(kept["XMP-tiff:Orientation"] == "1")
+    #expect(kept["ExifIFD:ExifImageWidth"] == "1024")
+    #expect(kept["ExifIFD:ExifImageHeight"] == "768")
+    // The thumbnail would show the picture on its side.
+    #expect(kept.keys.allSatisfy { !$0.hasPrefix("IFD1") })
+  }
+
+  @Test func uprightJPEGKeepsItsThumbnail() throws {
+    let upright = try run(
+      "exiftool", ["-n", "-Orientation=1", "-o", "-", "-"], input: Data(contentsOf: fixture("photo.jpg"))).output
+    let original = try tags(upright)
+    let kept = try tags(convert(upright, .jpeg, to: .jpeg).data)
+    #expect(original["IFD1:ThumbnailImage"] != nil)
+    #expect(kept["IFD1:ThumbnailImage"] == original["IFD1:ThumbnailImage"])
+  }
+
+  @Test(arguments: [UTType.png, .webP])
+  func exifAndXMPCrossFormats(target: UTType) throws {
+    let original = try tags(Data(contentsOf: fixture("photo.jpg")))
+    let kept = try tags(convert("photo.jpg", to: target).data)
+    for key in ["IFD0:Make", "ExifIFD:DateTimeOriginal", "GPS:GPSLatitude", "XMP-dc:Title"] {
+      #expect(original[key] != nil)
+      #expect(kept[key] == original[key], "\(key)")
+    }
+    #expect(kept["IFD0:Orientation"] == "1")
+  }
+
+  @Test func tiffReportsLostEXIFAndKeepsTheRest() throws {
+    let result = try convert("photo.jpg", to: .tiff)
+    #expect(result.lost == .metadata)
+    let kept = try tags(result.data)
+    #expect(kept["XMP-dc:Title"] == "Mountain hut")
+    #expect(kept["IPTC:City"] == "Salzburg")
+    #expect(kept["IFD0:Orientation"] == "1")
+    #expect(try convert(result.data, .tiff, to: .jpeg).lost == .generation)
+    #expect(try tags(convert(result.data, .tiff, to: .jpeg).data)["IPTC:City"] == "Salzburg")
+  }
+
+  @Test func pngKeepsEveryTag() throws {
+    let original = try tags(Data(contentsOf: fixture("tagged.png")))
+    let result = try convert("tagged.png", to: .png)
+    let kept = try tags(result.data)
+    #expect(result.lost == [])
+    for key in ["PNG:Title", "XMP-exif:GPSLatitude", "XMP-dc:Source", "IFD0:Make", "PNG-pHYs:PixelsPerUnitX"] {
+      #expect(original[key] != nil)
+      #expect(kept[key] == original[key], "\(key)")
+    }
+    #expect(try tags(convert("gamma.png", to: .png).data)["PNG:Gamma"] == "1")
+  }
+
+  @Test(arguments: ["photo.jpg", "tagged.png", "tagged.webp"], targets)
+  func stripLeavesOnlyTheProfile(name: String, target: UTType) throws {
+    let result = try convert(name, to: target) { $0.metadata = .strip }
+    #expect(!result.lost.contains(.metadata))
+    let kept = try tags(result.data)
+    #expect(kept.keys.contains { $0.hasPrefix("ICC") })
+    let descriptive = ["XMP", "GPS", "ExifIFD", "IFD1", "IPTC", "Photoshop", "PNG:Title", "File:Comment", "File:Exif"]
+    for key in kept.keys { #expect(!descriptive.contains { key.hasPrefix($0) }, "\(key)") }
+    if target != .tiff { #expect(kept.keys.allSatisfy { !$0.hasPrefix("IFD0") }) }
+    for word in ["Rendition", "Mountain", "Salzburg", "A title"] {
+      #expect(result.data.firstRange(of: Data(word.utf8)) == nil)
+    }
+  }
+
+  @Test(arguments: ["photo.jpg", "tagged.png"], targets)
+  func stripLocationRemovesThePlaceAndNothingElse(name: String, target: UTType) throws {
+    let all = try tags(convert(name, to: target).data)
+    let result = try convert(name, to: target) { $0.metadata = .stripLocation }
+    let kept = try tags(result.data)
+    #expect(kept.keys.allSatisfy { !$0.contains("GPS") })
+    let incidental = ["GPS", "Offset", "StripByteCounts"]
+    let others = all.filter { tag in !incidental.contains { tag.key.contains($0) } }
+    for (key, value) in others { #expect(kept[key] == value, "\(key)") }
+    // 47.5 degrees as EXIF writes it, big-endian.
+    #expect(result.data.firstRange(of: Data([0, 0, 0, 47, 0, 0, 0, 1, 0, 0, 0, 30])) == nil)
+  }
+
+  @Test(arguments: ["p3.jpg", "p3.png"], targets)
+  func profileThatFitsIsKept(name: String, target: UTType) throws {
+    let original = try run("exiftool", ["-b", "-icc_profile", "-"], input: Data(contentsOf: fixture(name))).output
+    #expect(!original.isEmpty)
+    for policy in [MetadataPolicy.keep, .strip, .stripLocation] {
+      let result = try convert(name, to: target) { $0.metadata = policy }
+      #expect(try run("exiftool", ["-b", "-icc_profile", "-"], input: result.data).output == original)
+      #expect(!result.lost.contains(.colorProfile))
+    }
+  }
+
+  @Test(arguments: targets)
+  func profileThatDoesNotFitIsDroppedAndReported(target: UTType) throws {
+    let result = try convert("wrong-profile.jpg", to: target)
+    #expect(result.lost.contains(.colorProfile))
+    #expect(try tags(result.data).keys.allSatisfy { !$0.hasPrefix("ICC") })
+  }
+
+  @Test func greyProfileIsConvertedForWebP() throws {
+    let kept = try convert("grey-profile.png", to: .png)
+    #expect(!kept.lost.contains(.colorProfile))
+    #expect(try tags(kept.data)["ICC-header:ColorSpaceData"] == "GRAY")
+    let converted = try convert("grey-profile.png", to: .webP) { $0.lossless = true }
+    #expect(converted.lost.contains(.colorProfile))
+    #expect(try tags(converted.data).keys.allSatisfy { !$0.hasPrefix("ICC") })
+    // A grey of gamma 1.8 in sRGB, by the formula of IEC 61966-2-1.
+    let original = try Pixels(Data(contentsOf: fixture("grey-profile.png")), "gray")
+    let result = try Pixels(converted.data, "gray")
+    for row in stride(from: 4, to: 32, by: 4) {
+      let light = pow(Double(original[0, row][0]) / 255, 1.8)
+      let expected = 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)
+      #expect(abs(Double(result[0, row][0]) - expected) <= 2, "row \(row)")
+    }
+  }
+
+  @Test func cmykProfileStaysWithCMYK() throws {
+    for target in [UTType.jpeg, .tiff] {
+      let result = try convert("cmyk-profile.jpg", to: target)
+      #expect(try tags(result.data)["ICC-header:ColorSpaceData"] == "CMYK")
+    }
+  }
+
+  @Test(arguments: [UTType.jpeg, .webP, .tiff])
+  func gammaThatCannotBeCarriedIsReported(target: UTType) throws {
+    #expect(try convert("gamma.png", to: target).lost.contains(.colorProfile))
+  }
+
+  @Test func plainPictureGetsNoTags() throws {
+    let jpeg = try tags(convert("rgb.png", to: .jpeg).data)
+    #expect(jpeg.keys.allSatisfy { $0.hasPrefix("File:") || $0.hasPrefix("JFIF:") })
+    let webP = try tags(convert("rgb.png", to: .webP).data)
+    #expect(webP.keys.allSatisfy { $0.hasPrefix("File:") || $0.hasPrefix("RIFF:") })
+  }
+
+  @Test func densityIsKept() throws {
+    let jpeg = try tags(convert("tagged.png", to: .jpeg).data)
+    #expect(jpeg["JFIF:XResolution"] == "300")
+    #expect(jpeg["JFIF:ResolutionUnit"] == "1")
+  }
+}
