@@ -40,7 +40,7 @@ struct WorkerSession: Session {
     _ converter: Converter, _ input: Job.Input, into output: Int32, options: ConversionOptions,
     progress: @escaping @Sendable (Double) -> Void
   ) throws(ConversionError) -> Loss {
-    let request = Request.convert(call(converter, input), options: options)
+    let request = Request.convert(call(converter, input), options: worker.line(for: options))
     let reply = try worker.call(
       request, descriptors: [input.descriptor, output], seconds: input.limits.seconds, progress: progress)
     if case .converted(let loss) = reply { return loss }
@@ -50,7 +50,8 @@ struct WorkerSession: Session {
   private func call(_ converter: Converter, _ input: Job.Input) -> Request.Call {
     let declared = converter.inputs.first { input.type.conforms(to: $0) } ?? input.type
     return Request.Call(
-      converter: converter.id, type: input.type.identifier, input: declared.identifier, limits: input.limits)
+      converter: converter.id, type: input.type.identifier, input: declared.identifier,
+      limits: worker.line(for: input.limits))
   }
 
   private func failure(_ reply: Reply) -> ConversionError {

@@ -18,55 +18,45 @@ struct Channel: Sendable {
   /// Sends a message with descriptors, which stay open here.
   ///
   /// - Parameter waits: Whether to wait for room; a message that finds none is an error otherwise.
-  func send(_ message: some Encodable, descriptors: [Int32] = [], waits: Bool = true) throws(Failure) {
-    guard let bytes = try? JSONEncoder().encode(message), bytes.count <= Wire.maximumMessage else {
-      throw .broken("a message is longer than \(Wire.maximumMessage) bytes")
-    }
+  func send(_ message: some Message, descriptors: [Int32] = [], waits: Bool = true) throws(Failure) {
+    var text = message.lines.joined(separator: "\n")
     let flags = waits ? 0 : Int32(MSG_DONTWAIT)
-    let failure = bytes.withUnsafeBytes { bytes -> Int32 in
-      guard let start = bytes.baseAddress else { return EINVAL }
+    let failure = text.withUTF8 { bytes -> Int32 in
+      guard let start = bytes.baseAddress, bytes.count <= Wire.maximumMessage else { return EMSGSIZE }
       let sent = linux_send_message(socket, start, bytes.count, descriptors, descriptors.count, flags)
       return sent == 0 ? 0 : errno
     }
     switch failure {
     case 0: break
     case EPIPE, ECONNRESET: throw .closed
-    default: throw .broken("a message could not be sent: \(String(cString: linux_error_text(failure)))")
+    default: throw .broken("a message cannot be sent: \(String(cString: linux_error_text(failure)))")
     }
   }
 
   /// Waits for a message. The descriptors that come with it are the caller's to close.
-  func receive<Message: Decodable>(
-    _: Message.Type
-  ) throws(Failure) -> (message: Message, descriptors: [Int32]) {
+  func receive<Received: Message>(
+    _: Received.Type
+  ) throws(Failure) -> (message: Received, descriptors: [Int32]) {
     var descriptors = [Int32](repeating: -1, count: Int(LINUX_MESSAGE_DESCRIPTORS))
     var descriptorCount = 0
     var failure: Int32 = 0
-    let bytes = Data(capacity: Wire.maximumMessage) { buffer in
-      let received = linux_receive_message(
-        socket, buffer, Wire.maximumMessage, &descriptors, &descriptorCount)
+    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Wire.maximumMessage) {
+      buffer -> String in
+      guard let start = buffer.baseAddress else { return "" }
+      let received = linux_receive_message(socket, start, buffer.count, &descriptors, &descriptorCount)
       failure = received < 0 ? errno : 0
-      return max(received, 0)
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer.prefix(max(received, 0))), as: UTF8.self)
     }
     guard failure == 0 || failure == ECONNRESET else {
-      throw .broken("a message could not be read: \(String(cString: linux_error_text(failure)))")
+      throw .broken("a message cannot be read: \(String(cString: linux_error_text(failure)))")
     }
-    guard !bytes.isEmpty else { throw .closed }
+    guard !text.isEmpty else { throw .closed }
     descriptors.removeLast(descriptors.count - descriptorCount)
-    guard let message = try? JSONDecoder().decode(Message.self, from: bytes) else {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    guard let message = Received(lines: lines) else {
       for descriptor in descriptors { close(descriptor) }
       throw .broken("what arrived is no message of protocol \(Wire.version)")
     }
     return (message, descriptors)
-  }
-}
-
-extension Data {
-  /// The bytes that `fill` writes, which returns how many they are.
-  fileprivate init(capacity: Int, fill: (UnsafeMutablePointer<UInt8>) -> Int) {
-    self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      guard let start = buffer.baseAddress else { return Data() }
-      return Data(bytes: start, count: fill(start))
-    }
   }
 }

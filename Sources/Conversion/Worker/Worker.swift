@@ -15,6 +15,8 @@ final class Worker: Sendable {
     /// Whether the process was waited for; its number may be another's from then on.
     var isReaped = false
     var errors: [UInt8] = []
+    var limits = Memo<Limits>()
+    var options = Memo<ConversionOptions>()
   }
 
   /// The process, which is also its group.
@@ -69,6 +71,12 @@ final class Worker: Sendable {
   func prepare(converter: String) {
     try? channel.send(Request.prepare(converter: converter), waits: false)
   }
+
+  /// The limits as a request says them.
+  func line(for limits: Limits) -> String { state.withLock { $0.limits.line(for: limits) } }
+
+  /// The options as a request says them.
+  func line(for options: ConversionOptions) -> String { state.withLock { $0.options.line(for: options) } }
 
   /// Sends a request and waits for its reply, which is neither a greeting nor progress.
   ///

@@ -12,7 +12,7 @@ public enum WorkerHost {
     let channel = Channel(socket: Wire.workerSocket)
     restrictProcess()
     endWithCaller()
-    let host = Host(channel: channel, converters: converters, memoryAtStart: addressSpace())
+    var host = Host(channel: channel, converters: converters, memoryAtStart: addressSpace())
     do {
       try channel.send(Reply.hello(version: Wire.version))
       while true { try host.serveOne() }
@@ -64,8 +64,16 @@ private struct Host {
   let converters: [Converter]
   /// Not counted in ``Limits/memory``: the program itself, and what a sanitizer reserves.
   let memoryAtStart: Int
+  private var limits = Memo<Limits>()
+  private var options = Memo<ConversionOptions>()
 
-  func serveOne() throws(Channel.Failure) {
+  init(channel: Channel, converters: [Converter], memoryAtStart: Int) {
+    self.channel = channel
+    self.converters = converters
+    self.memoryAtStart = memoryAtStart
+  }
+
+  mutating func serveOne() throws(Channel.Failure) {
     let (request, descriptors) = try channel.receive(Request.self)
     defer { for descriptor in descriptors { close(descriptor) } }
     switch request {
@@ -75,17 +83,16 @@ private struct Host {
       try channel.send(Reply.available(converters.filter { $0.isAvailable() }.map(\.id)))
     case .probe(let call):
       try reply { () throws(ConversionError) in
-        let converter = try prepare(call, descriptors, expecting: 1)
-        return .probed(try converter.probe(input(call, converter, descriptors[0])))
+        let (converter, input) = try prepare(call, descriptors, expecting: 1)
+        return .probed(try converter.probe(input))
       }
     case .convert(let call, let options):
       try reply { () throws(ConversionError) in
-        let converter = try prepare(call, descriptors, expecting: 2)
+        let (converter, input) = try prepare(call, descriptors, expecting: 2)
+        guard let options = self.options.value(of: options) else { throw Self.notUnderstood }
         let progress = ProgressSender(channel: channel)
         defer { progress.stop() }
-        let job = Job(
-          input: input(call, converter, descriptors[0]), output: descriptors[1], options: options,
-          report: { progress.report($0) })
+        let job = Job(input: input, output: descriptors[1], options: options, report: { progress.report($0) })
         return .converted(try converter.convert(job))
       }
     }
@@ -101,25 +108,26 @@ private struct Host {
     try channel.send(reply)
   }
 
-  private func prepare(
+  /// Understands a call and sets its limits.
+  private mutating func prepare(
     _ call: Request.Call, _ descriptors: [Int32], expecting count: Int
-  ) throws(ConversionError) -> Converter {
+  ) throws(ConversionError) -> (Converter, Job.Input) {
     guard let converter = converters.first(where: { $0.id == call.converter }) else {
       throw ConversionError(.workerFailed, "the worker has no converter called \(call.converter)")
     }
-    guard descriptors.count == count else {
-      throw ConversionError(.workerFailed, "the worker got \(descriptors.count) files and needs \(count)")
+    guard descriptors.count == count, let limits = limits.value(of: call.limits) else {
+      throw Self.notUnderstood
     }
-    let (memory, overflow) = memoryAtStart.addingReportingOverflow(call.limits.memory)
+    let (memory, overflow) = memoryAtStart.addingReportingOverflow(limits.memory)
     WorkerHost.setLimit(RLIMIT_AS, to: overflow ? .max : memory)
-    WorkerHost.setLimit(RLIMIT_FSIZE, to: call.limits.outputBytes)
-    return converter
+    WorkerHost.setLimit(RLIMIT_FSIZE, to: limits.outputBytes)
+    let type = UTType(call.type) ?? converter.inputs.first { $0.identifier == call.input } ?? .data
+    let input = Job.Input(descriptor: descriptors[0], type: type, limits: limits)
+    return (converter, input)
   }
 
-  private func input(_ call: Request.Call, _ converter: Converter, _ descriptor: Int32) -> Job.Input {
-    let type = UTType(call.type) ?? converter.inputs.first { $0.identifier == call.input } ?? .data
-    return Job.Input(descriptor: descriptor, type: type, limits: call.limits)
-  }
+  private static let notUnderstood = ConversionError(
+    .workerFailed, "the worker does not understand the request")
 }
 
 /// Passes a converter's progress on, seldom enough to cost nothing.
