@@ -47,6 +47,7 @@ typedef void (*handler)(void);
   F(char **, vips_image_get_fields, (CVipsImage *)) \
   F(int, vips_image_remove, (CVipsImage *, const char *)) \
   F(CVipsImage *, vips_image_copy_memory, (CVipsImage *)) \
+  F(void *, vips_image_write_to_memory, (CVipsImage *, size_t *)) \
   F(void, vips_image_set_progress, (CVipsImage *, int)) \
   F(void, vips_image_set_kill, (CVipsImage *, int)) \
   F(CVipsSource *, vips_source_custom_new, (void)) \
@@ -54,6 +55,7 @@ typedef void (*handler)(void);
   F(void, g_object_set, (void *, const char *, ...)) \
   F(void, g_object_get, (void *, const char *, ...)) \
   F(void, g_object_unref, (void *)) \
+  F(void, g_free, (void *)) \
   F(void, g_strfreev, (char **)) \
   F(unsigned long, g_signal_connect_data, (void *, const char *, handler, void *, handler, int)) \
   F(unsigned, g_log_set_handler, (const char *, int, handler, void *))
@@ -189,6 +191,10 @@ void cvips_free_fields(char **fields) { vips.g_strfreev(fields); }
 void cvips_remove(CVipsImage *image, const char *name) { vips.vips_image_remove(image, name); }
 
 CVipsImage *cvips_decode(CVipsImage *image) { return vips.vips_image_copy_memory(image); }
+
+void *cvips_samples(CVipsImage *image, size_t *length) { return vips.vips_image_write_to_memory(image, length); }
+
+void cvips_free_samples(void *samples) { vips.g_free(samples); }
 
 struct watcher {
   bool (*report)(int64_t done, int64_t total, void *context);

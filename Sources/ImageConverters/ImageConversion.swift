@@ -45,7 +45,8 @@ struct ImageConversion {
     let isPlain = !isResized && item.orientation == 1
     let tagsLost = fit(&tags, to: picture, keepsThumbnail: isPlain)
     picture.image.watch(progress)
-    let saverLost = try target.save(picture, tags, job.options, output)
+    let saving = Saving(options: job.options, output: output, progress: progress)
+    let saverLost = try target.save(picture, tags, saving)
     Vips.forgetErrors()
     return lost(picture.lost.union(tagsLost).union(saverLost))
   }

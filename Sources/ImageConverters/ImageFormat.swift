@@ -30,7 +30,7 @@ struct ImageFormat: Sendable {
   /// The most pixels a side.
   let maximumSide: Int
   /// Writes a picture and says what of the tags was lost.
-  let save: @Sendable (Picture, Tags, ConversionOptions, Output) throws(ConversionError) -> Loss
+  let save: @Sendable (Picture, Tags, Saving) throws(ConversionError) -> Loss
 }
 
 extension ImageFormat {
@@ -47,6 +47,13 @@ extension ImageFormat {
     if let format = all.first(where: { type.conforms(to: $0.type) }) { return format }
     throw ConversionError(.unsupported, "\(type.identifier) is not a picture format that can be read")
   }
+}
+
+/// Where and how a picture is to be saved.
+struct Saving {
+  let options: ConversionOptions
+  let output: Output
+  let progress: Progress
 }
 
 /// What the samples of a pixel are, alpha aside.

@@ -97,14 +97,9 @@ struct ItemImage {
   var tags: Tags {
     Tags(
       profile: image.blob("icc-profile-data"), density: image.density,
-      exif: image.blob("exif-data").flatMap(Exif.init), xmp: xmp, resources: resources,
+      exif: image.blob("exif-data").flatMap(Exif.init), xmp: image.blob("xmp-data"), resources: resources,
       description: contents.description,
       packed: contents.packed, color: contents.color)
-  }
-
-  /// The packet, of which the loader for JPEG leaves the last byte of the introduction.
-  private var xmp: [UInt8]? {
-    image.blob("xmp-data").map { Array($0.drop { $0 == 0 }) }
   }
 
   /// Photoshop's resources, from wherever a format keeps them or bare IPTC data.

@@ -15,14 +15,15 @@ extension ImageFormat {
 }
 
 private func saveJPEG(
-  _ picture: Picture, _ tags: Tags, _ options: ConversionOptions, _ output: Output
+  _ picture: Picture, _ tags: Tags, _ saving: Saving
 ) throws(ConversionError) -> Loss {
   let segments = JPEGSegments(tags, isJFIF: picture.model != .cmyk)
-  output.add(.insert(bytes: segments.bytes, offset: endOfStart))
+  saving.output.add(.insert(bytes: segments.bytes, offset: endOfStart))
   try Vips.perform(
     "jpegsave_target",
     [
-      "in": .image(picture.image), "target": .target(VipsTarget(output)), "Q": .int(options.quality ?? 85),
+      "in": .image(picture.image), "target": .target(VipsTarget(saving.output)),
+      "Q": .int(saving.options.quality ?? 85),
       "strip": .int(1),
     ])
   return segments.isComplete ? [] : .metadata
@@ -34,7 +35,7 @@ private let endOfStart = 2
 /// What introduces the kinds of application segments.
 private enum Introduction {
   static let exif = Array("Exif\0\0".utf8)
-  static let xmp = Array("http://ns.adobe.com/xmp/1.0/\0".utf8)
+  static let xmp = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
   static let extendedXMP = Array("http://ns.adobe.com/xmp/extension/\0".utf8)
   static let profile = Array("ICC_PROFILE\0".utf8)
   static let resources = Array("Photoshop 3.0\0".utf8)

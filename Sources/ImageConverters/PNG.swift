@@ -15,7 +15,7 @@ extension ImageFormat {
 }
 
 private func savePNG(
-  _ picture: Picture, _ tags: Tags, _ options: ConversionOptions, _ output: Output
+  _ picture: Picture, _ tags: Tags, _ saving: Saving
 ) throws(ConversionError) -> Loss {
   let image = try picture.image.copy()
   picture.clearTags(of: image)
@@ -23,8 +23,8 @@ private func savePNG(
   image.set("xmp-data", to: tags.xmp)
   var chunks = tags.color + tags.description + tags.packed
   if let exif = tags.exif { chunks += chunk("eXIf", exif.bytes) }
-  output.add(.insert(bytes: chunks, offset: endOfHeader))
-  try Vips.perform("pngsave_target", ["in": .image(image), "target": .target(VipsTarget(output))])
+  saving.output.add(.insert(bytes: chunks, offset: endOfHeader))
+  try Vips.perform("pngsave_target", ["in": .image(image), "target": .target(VipsTarget(saving.output))])
   return tags.resources == nil ? [] : .metadata
 }
 

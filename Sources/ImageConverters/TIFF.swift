@@ -15,7 +15,7 @@ extension ImageFormat {
 }
 
 private func saveTIFF(
-  _ picture: Picture, _ tags: Tags, _ options: ConversionOptions, _ output: Output
+  _ picture: Picture, _ tags: Tags, _ saving: Saving
 ) throws(ConversionError) -> Loss {
   let image = try picture.image.copy()
   picture.clearTags(of: image)
@@ -23,15 +23,15 @@ private func saveTIFF(
   image.set("xmp-data", to: tags.xmp)
   image.set("photoshop-data", to: tags.resources)
   // The saver goes back to say where the directory is, which a pipe cannot.
-  if !output.isSeekable { output.add(.gather) }
+  if !saving.output.isSeekable { saving.output.add(.gather) }
   let bytes = image.width * image.height * image.bands * (picture.depth / 8)
   try Vips.perform(
     "tiffsave_target",
     [
-      "in": .image(image), "target": .target(VipsTarget(output)), "compression": .int(deflate),
+      "in": .image(image), "target": .target(VipsTarget(saving.output)), "compression": .int(deflate),
       "bigtiff": .int(bytes < bigSize ? 0 : 1),
     ])
-  if !output.isSeekable { try output.write(output.endGathering()) }
+  if !saving.output.isSeekable { try saving.output.write(saving.output.endGathering()) }
   return tags.exif == nil ? [] : .metadata
 }
 

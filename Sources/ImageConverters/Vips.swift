@@ -192,6 +192,38 @@ enum Vips {
     return unsafe VipsImage(owning: image)
   }
 
+  /// Encodes pixels of RGBA as WebP, keeping every sample, those of wholly clear pixels too.
+  func encodeWebPExactly(_ output: Output, _ progress: Progress) throws(ConversionError) {
+    var length = 0
+    guard let samples = unsafe cvips_samples(pointer, &length) else { throw Vips.failure("decoding") }
+    defer { unsafe cvips_free_samples(samples) }
+    let ends = Ends(output: output, progress: progress)
+    let done = withExtendedLifetime(ends) {
+      unsafe cwebp_encode_exactly(
+        samples.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height),
+        { bytes, length, context in
+          let ends = unsafe Unmanaged<Ends>.fromOpaque(context!).takeUnretainedValue()
+          return unsafe ends.output.write(UnsafeRawBufferPointer(start: bytes, count: length))
+        },
+        { percent, context in
+          let ends = unsafe Unmanaged<Ends>.fromOpaque(context!).takeUnretainedValue()
+          return ends.progress.report(done: Int64(percent), of: 100)
+        }, Unmanaged.passUnretained(ends).toOpaque())
+    }
+    guard done else { throw ConversionError(.system, "the picture cannot be encoded as WebP") }
+  }
+
+  /// What an encoder's callbacks are given.
+  private final class Ends {
+    let output: Output
+    let progress: Progress
+
+    init(output: Output, progress: Progress) {
+      self.output = output
+      self.progress = progress
+    }
+  }
+
   /// Has the computation of this image reported to `progress`, which must outlive it.
   func watch(_ progress: Progress) {
     unsafe cvips_watch(

@@ -18,35 +18,51 @@ extension ImageFormat {
 }
 
 private func saveWebP(
-  _ picture: Picture, _ tags: Tags, _ options: ConversionOptions, _ output: Output
+  _ picture: Picture, _ tags: Tags, _ saving: Saving
 ) throws(ConversionError) -> Loss {
-  output.add(.gather)
-  try Vips.perform(
-    "webpsave_target",
-    [
-      "in": .image(picture.image), "target": .target(VipsTarget(output)), "Q": .int(options.quality ?? 80),
-      "lossless": .int(options.lossless == true ? 1 : 0), "strip": .int(1),
-    ])
-  try output.write(file(output.endGathering(), picture, tags))
+  // Told to write no tags, the saver of libvips 8.14 writes them nevertheless.
+  let image = try picture.image.copy()
+  picture.clearTags(of: image)
+  saving.output.add(.gather)
+  if saving.options.lossless == true, image.hasAlpha {
+    try image.encodeWebPExactly(saving.output, saving.progress)
+  } else {
+    try Vips.perform(
+      "webpsave_target",
+      [
+        "in": .image(image), "target": .target(VipsTarget(saving.output)),
+        "Q": .int(saving.options.quality ?? 80), "lossless": .int(saving.options.lossless == true ? 1 : 0),
+      ])
+  }
+  try saving.output.write(file(saving.output.endGathering(), picture, tags))
   return tags.resources == nil ? [] : .metadata
 }
 
-/// A file with the tags put around the `bare` picture (section 2.7).
+/// A file of the pixels of the file `bare` and of the tags (section 2.7).
 private func file(_ bare: [UInt8], _ picture: Picture, _ tags: Tags) -> [UInt8] {
-  guard tags.profile != nil || tags.exif != nil || tags.xmp != nil else { return bare }
-  // The saver may have written the extended header already, to say that an alpha chunk follows.
-  let isExtended = bare[12...].starts(with: "VP8X".utf8)
-  let body = bare[(isExtended ? 30 : 12)...]
-  var flags: UInt8 = picture.image.hasAlpha ? 0x10 : 0
+  var pixels: [UInt8] = []
+  var offset = 12
+  while offset + 8 <= bare.count {
+    let end = min(offset + 8 + (bare.little32(offset + 4) + 1) / 2 * 2, bare.count)
+    if ["VP8 ", "VP8L", "ALPH"].contains(where: { bare[offset...].starts(with: $0.utf8) }) {
+      pixels += bare[offset..<end]
+    }
+    offset = end
+  }
+  var flags: UInt8 = 0
   if tags.profile != nil { flags |= 0x20 }
   if tags.exif != nil { flags |= 0x08 }
   if tags.xmp != nil { flags |= 0x04 }
+  let hasAlphaChunk = pixels.starts(with: "ALPH".utf8)
+  guard flags != 0 || hasAlphaChunk else { return chunk("RIFF", Array("WEBP".utf8) + pixels) }
+
+  if picture.image.hasAlpha { flags |= 0x10 }
   let sides = [picture.image.width, picture.image.height].flatMap {
     UInt32($0 - 1).littleEndianBytes.prefix(3)
   }
   var chunks = chunk("VP8X", [flags, 0, 0, 0] + sides)
   if let profile = tags.profile { chunks += chunk("ICCP", profile) }
-  chunks += body
+  chunks += pixels
   if let exif = tags.exif { chunks += chunk("EXIF", exif.bytes) }
   if let xmp = tags.xmp { chunks += chunk("XMP ", xmp) }
   return chunk("RIFF", Array("WEBP".utf8) + chunks)

@@ -68,7 +68,7 @@ struct Pixels: Equatable {
 
   /// Decodes the first frame of `data` into samples of `channels`, `rgba`, `gray` or `cmyk`.
   init(_ data: Data, _ channels: String = "rgba", depth: Int = 8) throws {
-    let size = try magick(["-", "-format", "%w %h", "info:-"], data).split(separator: " ").prefix(2)
+    let size = try magick(["-[0]", "-format", "%w %h", "info:-"], data).split(separator: " ").prefix(2)
     width = try #require(Int(size[0]))
     height = try #require(Int(size[1].prefix { $0.isNumber }))
     let raw = try run(
@@ -114,7 +114,8 @@ func tags(_ data: Data) throws -> [String: String] {
 let samples = [
   "animated.png", "animated.webp", "alpha.webp", "big-endian.tif", "big.tif", "cmyk-profile.jpg", "cmyk.jpg",
   "cmyk.tif", "colour-key.png", "deflate.tif", "gamma.png", "grey-alpha.png", "grey-profile.png", "grey.jpg",
-  "grey.png", "grey16.png", "interlaced.png", "jpeg.tif", "lossless.webp", "lossy.webp", "lzw.tif", "one-bit.png",
+  "grey.png", "grey16.png", "interlaced.png", "jpeg.tif", "lossless.webp", "lossy.webp", "lzw.tif",
+  "one-bit.png",
   "orientation-6.jpg", "orientation-6.tif", "p3.jpg", "p3.png", "pages.tif", "palette.png", "progressive.jpg",
   "rgb.png", "rgb16.png", "rgb16.tif", "rgba.png", "rgba.tif", "rgba16.png", "strips.tif", "tagged.png",
   "tagged.webp", "tiles.tif", "wrong-profile.jpg",

@@ -137,7 +137,8 @@ import UniformTypes
     for calls in [0, 1, 5] {
       let left = Atomic(calls)
       let error = #expect(throws: ConversionError.self) {
-        try convert(photo, .jpeg, to: target, report: { _ in left.subtract(1, ordering: .relaxed).newValue >= 0 })
+        try convert(
+          photo, .jpeg, to: target, report: { _ in left.subtract(1, ordering: .relaxed).newValue >= 0 })
       }
       #expect(error?.code == .cancelled)
     }

@@ -25,7 +25,8 @@ import UniformTypes
 
   @Test func uprightJPEGKeepsItsThumbnail() throws {
     let upright = try run(
-      "exiftool", ["-n", "-Orientation=1", "-o", "-", "-"], input: Data(contentsOf: fixture("photo.jpg"))).output
+      "exiftool", ["-n", "-Orientation=1", "-o", "-", "-"], input: Data(contentsOf: fixture("photo.jpg"))
+    ).output
     let original = try tags(upright)
     let kept = try tags(convert(upright, .jpeg, to: .jpeg).data)
     #expect(original["IFD1:ThumbnailImage"] != nil)
@@ -48,7 +49,8 @@ import UniformTypes
     #expect(result.lost == .metadata)
     let kept = try tags(result.data)
     #expect(kept["XMP-dc:Title"] == "Mountain hut")
-    #expect(kept["IPTC:City"] == "Salzburg")
+    // Among Photoshop's resources, which exiftool puts second when it reads TIFF.
+    #expect(kept["IPTC2:City"] == "Salzburg")
     #expect(kept["IFD0:Orientation"] == "1")
     #expect(try convert(result.data, .tiff, to: .jpeg).lost == .generation)
     #expect(try tags(convert(result.data, .tiff, to: .jpeg).data)["IPTC:City"] == "Salzburg")
@@ -59,7 +61,8 @@ import UniformTypes
     let result = try convert("tagged.png", to: .png)
     let kept = try tags(result.data)
     #expect(result.lost == [])
-    for key in ["PNG:Title", "XMP-exif:GPSLatitude", "XMP-dc:Source", "IFD0:Make", "PNG-pHYs:PixelsPerUnitX"] {
+    for key in ["PNG:Title", "XMP-exif:GPSLatitude", "XMP-dc:Source", "IFD0:Make", "PNG-pHYs:PixelsPerUnitX"]
+    {
       #expect(original[key] != nil)
       #expect(kept[key] == original[key], "\(key)")
     }
@@ -72,7 +75,7 @@ import UniformTypes
     #expect(!result.lost.contains(.metadata))
     let kept = try tags(result.data)
     #expect(kept.keys.contains { $0.hasPrefix("ICC") })
-    let descriptive = ["XMP", "GPS", "ExifIFD", "IFD1", "IPTC", "Photoshop", "PNG:Title", "File:Comment", "File:Exif"]
+    let descriptive = ["XMP", "GPS", "ExifIFD", "IFD1", "IPTC", "Photoshop", "PNG:Title", "File:Comment"]
     for key in kept.keys { #expect(!descriptive.contains { key.hasPrefix($0) }, "\(key)") }
     if target != .tiff { #expect(kept.keys.allSatisfy { !$0.hasPrefix("IFD0") }) }
     for word in ["Rendition", "Mountain", "Salzburg", "A title"] {
@@ -95,7 +98,8 @@ import UniformTypes
 
   @Test(arguments: ["p3.jpg", "p3.png"], targets)
   func profileThatFitsIsKept(name: String, target: UTType) throws {
-    let original = try run("exiftool", ["-b", "-icc_profile", "-"], input: Data(contentsOf: fixture(name))).output
+    let original = try run("exiftool", ["-b", "-icc_profile", "-"], input: Data(contentsOf: fixture(name)))
+      .output
     #expect(!original.isEmpty)
     for policy in [MetadataPolicy.keep, .strip, .stripLocation] {
       let result = try convert(name, to: target) { $0.metadata = policy }

@@ -5,6 +5,8 @@
 // opened on the first call of cvips_open, so that no -dev package is needed to build and nothing is loaded at start.
 // Every other function may be called only after cvips_open gave true. All may be called from any thread.
 
+#include "CWebP.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -55,6 +57,9 @@ char **cvips_fields(CVipsImage *image);
 void cvips_free_fields(char **fields);
 void cvips_remove(CVipsImage *image, const char *name);
 CVipsImage *cvips_decode(CVipsImage *image);
+/// All samples, to be freed with cvips_free_samples; NULL on failure.
+void *cvips_samples(CVipsImage *image, size_t *length);
+void cvips_free_samples(void *samples);
 /// Makes the image report its progress: done of total pixels. A false answer ends the computation with an error.
 void cvips_watch(
     CVipsImage *image, bool (*report)(int64_t done, int64_t total, void *context), void *context);

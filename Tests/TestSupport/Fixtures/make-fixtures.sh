@@ -22,7 +22,8 @@ $magick -seed 7 -size 1024x768 plasma:skyblue-white -blur 0x6 \
   -rotate 270 -profile "$work/p3.icc" -quality 80 photo.jpg
 $magick photo.jpg -strip -resize 96x "$work/thumbnail.jpg"
 exiftool -q -overwrite_original -n -Orientation=6 -Make=Rendition -Model='Test Camera' -Artist='A Tester' \
-  -DateTimeOriginal='2026:05:17 10:20:30' -ExposureTime=0.004 -ISO=200 -ExifImageWidth=768 -ExifImageHeight=1024 \
+  -DateTimeOriginal='2026:05:17 10:20:30' -EXIF:XResolution=300 -EXIF:YResolution=300 -EXIF:ResolutionUnit=2 \
+  -JFIF:XResolution=300 -JFIF:YResolution=300 -JFIF:ResolutionUnit=1 -ExposureTime=0.004 -ISO=200 -ExifImageWidth=768 -ExifImageHeight=1024 \
   -GPSLatitude=47.5 -GPSLatitudeRef=N -GPSLongitude=13.25 -GPSLongitudeRef=E \
   "-ThumbnailImage<=$work/thumbnail.jpg" -XMP-dc:Title='Mountain hut' -XMP-exif:GPSLatitude=47.5 \
   -XMP-tiff:Orientation=6 -IPTC:City=Salzburg -Comment='A comment' photo.jpg
