@@ -14,7 +14,8 @@ struct ImageConversion {
     self.target = target
     item = try ItemImage(job.input, toEnd: true)
     output = Output(descriptor: job.output, limit: job.input.limits.outputBytes)
-    progress = Progress(job.report)
+    // Turning takes all pixels before the first can be written.
+    progress = Progress(passes: item.orientation == 1 ? 1 : 2, job.report)
   }
 
   /// Writes the result and says what was lost.

@@ -21,6 +21,9 @@ final class Output {
   /// Whether the descriptor can go back, as a pipe cannot.
   let isSeekable: Bool
 
+  /// The most bytes of tags that a saver adds unasked to what is gathered, and that are then left out.
+  private static let tagRoom = 4096
+
   private let descriptor: Int32
   private let limit: Int
   private var gathered: [UInt8] = []
@@ -53,7 +56,7 @@ final class Output {
     switch addition {
     case .none: return unsafe send(bytes)
     case .gather:
-      guard isWithinLimit(position + bytes.count) else { return false }
+      guard isWithinLimit(position + bytes.count - Self.tagRoom) else { return false }
       unsafe keep(bytes)
       return true
     case .insert(let inserted, let offset):

@@ -129,7 +129,9 @@ struct Picture {
   /// Turns and mirrors the pixels as the image's orientation says, and forgets it.
   mutating func turnUpright(_ progress: Progress) throws(ConversionError) {
     image.watch(progress)
-    image = try Vips.image("autorot", ["in": .image(image.decoded())])
+    let decoded = try image.decoded()
+    progress.finishPass()
+    image = try Vips.image("autorot", ["in": .image(decoded)])
   }
 
   /// Takes away, from an image that nothing else uses, all that would be written beside its pixels.

@@ -6,10 +6,19 @@ internal import Synchronization
 /// libvips reports from its own threads, one at a time for a computation.
 final class Progress: Sendable {
   private let job: @Sendable (Double) -> Bool
+  private let passes: Int
+  private let finishedPasses = Atomic(0)
   private let isStopped = Atomic(false)
 
-  init(_ report: @escaping @Sendable (Double) -> Bool) {
+  /// Counts `passes` over the pixels as equal parts of the whole.
+  init(passes: Int, _ report: @escaping @Sendable (Double) -> Bool) {
+    self.passes = passes
     job = report
+  }
+
+  /// Says that what is reported from here on is of the next pass.
+  func finishPass() {
+    finishedPasses.add(1, ordering: .relaxed)
   }
 
   /// Whether the job was told not to go on.
@@ -18,7 +27,9 @@ final class Progress: Sendable {
   /// Reports that `done` of `total` pixels are there; false to stop.
   func report(done: Int64, of total: Int64) -> Bool {
     if isCancelled { return false }
-    let goesOn = job(total > 0 ? min(Double(done) / Double(total), 1) : 0)
+    let part = total > 0 ? min(Double(done) / Double(total), 1) : 0
+    let finished = finishedPasses.load(ordering: .relaxed)
+    let goesOn = job(min((Double(finished) + part) / Double(passes), 1))
     if !goesOn { isStopped.store(true, ordering: .relaxed) }
     return goesOn
   }

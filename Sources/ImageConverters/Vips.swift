@@ -205,9 +205,10 @@ enum Vips {
           let ends = unsafe Unmanaged<Ends>.fromOpaque(context!).takeUnretainedValue()
           return unsafe ends.output.write(UnsafeRawBufferPointer(start: bytes, count: length))
         },
-        { percent, context in
+        { _, context in
+          // The pixels are all there: from here on it can only be cancelled.
           let ends = unsafe Unmanaged<Ends>.fromOpaque(context!).takeUnretainedValue()
-          return ends.progress.report(done: Int64(percent), of: 100)
+          return ends.progress.report(done: 1, of: 1)
         }, Unmanaged.passUnretained(ends).toOpaque())
     }
     guard done else { throw ConversionError(.system, "the picture cannot be encoded as WebP") }

@@ -216,7 +216,8 @@ import UniformTypes
 
   @Test func sideTooLongForWebPIsUnsupported() throws {
     // ImageMagick's own policy ends before.
-    let program = "import sys; from PIL import Image; Image.new('L', (16384, 1)).save(sys.stdout.buffer, 'png')"
+    let program =
+      "import sys; from PIL import Image; Image.new('L', (16384, 1)).save(sys.stdout.buffer, 'png')"
     let long = try run("/usr/bin/python3", ["-c", program]).output
     let error = #expect(throws: ConversionError.self) { try convert(long, .png, to: .webP) }
     #expect(error?.code == .unsupported)
