@@ -52,6 +52,12 @@ final class Worker: Sendable {
     }
   }
 
+  /// Waits for the end of a killed worker, so that when a cancelled conversion returns nothing of it is left.
+  func waitIfKilled() {
+    let isEnding = state.withLock { $0.isKilled && !$0.isReaped }
+    if isEnding { _ = reap() }
+  }
+
   /// Whether the worker is there and can take a request.
   var isReady: Bool {
     guard !state.withLock({ $0.isKilled }) else { return false }

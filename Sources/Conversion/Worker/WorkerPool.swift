@@ -63,10 +63,12 @@ public final class WorkerPool: Sendable {
 
   /// Keeps a worker for the next conversion; one that is dead, worn or large ends here.
   private func takeBack(_ lease: Idle) {
-    guard lease.conversions + 1 < Self.maximumConversions, lease.worker.isReady,
-      lease.worker.residentBytes <= Self.maximumIdleBytes
-    else { return }
-    idle.withLock { $0.append(Idle(worker: lease.worker, conversions: lease.conversions + 1)) }
+    lease.worker.waitIfKilled()
+    let conversions = lease.conversions + 1
+    guard conversions < Self.maximumConversions, lease.worker.isReady else { return }
+    // To ask the kernel after every small picture would show.
+    if conversions.isMultiple(of: 8), lease.worker.residentBytes > Self.maximumIdleBytes { return }
+    idle.withLock { $0.append(Idle(worker: lease.worker, conversions: conversions)) }
   }
 
   /// The process numbers of the workers that wait for a conversion.
