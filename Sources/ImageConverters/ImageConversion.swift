@@ -48,7 +48,7 @@ struct ImageConversion {
     picture.image.watch(progress)
     let saving = Saving(options: job.options, output: output, progress: progress)
     let saverLost = try target.save(picture, tags, saving)
-    Vips.forgetErrors()
+    try item.checkForDamage()
     return lost(picture.lost.union(tagsLost).union(saverLost))
   }
 

@@ -7,37 +7,49 @@ struct ItemImage {
   let contents: Contents
   let image: VipsImage
 
+  /// What ``Vips/damageNotes()`` was before the item was opened.
+  private let damageNotes: Int
+
   /// Opens an item; to convert it, its structure is followed to the end.
   init(_ input: Job.Input, toEnd: Bool = false) throws(ConversionError) {
     try Vips.open()
     format = try ImageFormat.of(input.type)
     source = try SourceBytes(descriptor: input.descriptor)
     contents = try format.scan(source, toEnd)
+    damageNotes = Vips.damageNotes()
     image = try Self.load(source, format)
     try checkSize(input.limits)
   }
 
+  /// How grave a fault must be to be an error; the numbers are those of `VipsFailOn`.
+  private enum Strictness: Int {
+    case error = 2
+    case warning = 3
+  }
+
   private static func load(
-    _ source: SourceBytes, _ format: ImageFormat, shrink: Int = 1
+    _ source: SourceBytes, _ format: ImageFormat, shrink: Int? = nil, strictness: Strictness = .error
   ) throws(ConversionError) -> VipsImage {
     let sequential = 1
-    let failOnError = 2
-    let stream = VipsSource(source)
-    do {
-      return shrink == 1
-        ? try Vips.image(
-          format.loader,
-          ["source": .source(stream), "access": .int(sequential), "fail-on": .int(failOnError)])
-        : try Vips.image(
-          format.loader,
-          [
-            "source": .source(stream), "access": .int(sequential), "fail-on": .int(failOnError),
-            "shrink": .int(shrink),
-          ])
+    var arguments: [String: Vips.Argument] = [
+      "source": .source(VipsSource(source)), "access": .int(sequential), "fail-on": .int(strictness.rawValue),
+    ]
+    if let shrink { arguments["shrink"] = .int(shrink) }
+    do throws(ConversionError) {
+      return try Vips.image(format.loader, arguments)
     } catch {
       if let failure = source.failure { throw .reading(failure) }
       throw error
     }
+  }
+
+  /// Throws if pixels that libvips made since the item was opened are not what the item should hold.
+  ///
+  /// A JPEG picture whose middle is gone is only worth a warning to it, as harmless faults are, and the warning may
+  /// be another item's: so the picture is decoded once more before it is blamed.
+  func checkForDamage() throws(ConversionError) {
+    guard Vips.damageNotes() != damageNotes else { return }
+    _ = try Self.load(source, format, strictness: .warning).decoded()
   }
 
   /// Refuses a picture that declares too many pixels, before one is decoded.

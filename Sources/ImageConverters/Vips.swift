@@ -1,6 +1,7 @@
 internal import CVips
 internal import Conversion
 internal import Glibc
+internal import Synchronization
 
 /// libvips, as the rest of this module sees it: no other file names a C type of it.
 enum Vips {
@@ -32,7 +33,7 @@ enum Vips {
 
   /// Runs the operation called `name` for its effect.
   static func perform(
-    _ name: String, _ arguments: KeyValuePairs<String, Argument>
+    _ name: String, _ arguments: [String: Argument]
   ) throws(ConversionError) {
     let operation = unsafe try run(name, arguments)
     unsafe cvips_finish(operation)
@@ -40,7 +41,7 @@ enum Vips {
 
   /// Runs the operation called `name` and returns the image that it makes.
   static func image(
-    _ name: String, _ arguments: KeyValuePairs<String, Argument>
+    _ name: String, _ arguments: [String: Argument]
   ) throws(ConversionError) -> VipsImage {
     let operation = unsafe try run(name, arguments)
     defer { unsafe cvips_finish(operation) }
@@ -50,7 +51,7 @@ enum Vips {
 
   /// Runs the operation called `name` and returns the number that it finds.
   static func number(
-    _ name: String, _ arguments: KeyValuePairs<String, Argument>
+    _ name: String, _ arguments: [String: Argument]
   ) throws(ConversionError) -> Double {
     let operation = unsafe try run(name, arguments)
     defer { unsafe cvips_finish(operation) }
@@ -58,7 +59,7 @@ enum Vips {
   }
 
   private static func run(
-    _ name: String, _ arguments: KeyValuePairs<String, Argument>
+    _ name: String, _ arguments: [String: Argument]
   ) throws(ConversionError) -> OpaquePointer {
     guard let operation = unsafe cvips_operation_new(name) else { throw failure(name) }
     for (key, value) in arguments {
@@ -84,22 +85,40 @@ enum Vips {
     return unsafe operation
   }
 
-  /// The error that libvips noted last, as its first line without the name of the part that noted it.
+  /// The error that libvips noted, as its first line without the name of the part that noted it.
   ///
-  /// The text belongs to the whole process, so while several jobs run it may be another job's; nothing but the
-  /// wording of a message depends on it.
+  /// The text belongs to the whole process, so while several jobs run it may be another job's.
   static func failure(_ operation: String) -> ConversionError {
-    let text = unsafe cvips_take_errors()
-    defer { unsafe free(text) }
-    let whole = unsafe text.map { unsafe String(cString: $0) } ?? ""
-    let line = whole.split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
+    let line = takeNotes().split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
     let clause = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) } ?? line
-    return ConversionError(.malformed, "the picture cannot be decoded: \(clause)")
+    return ConversionError(
+      clause.hasSuffix("not supported") ? .unsupported : .malformed,
+      "the picture cannot be decoded: \(clause)")
   }
 
-  /// Forgets what libvips noted while it succeeded.
-  static func forgetErrors() {
-    unsafe free(cvips_take_errors())
+  /// How often libvips noted, as no more than a warning, that a picture's data is damaged.
+  ///
+  /// Its notes do not say whose they are. A job that sees the number change while it runs must look again, whichever
+  /// job took the note away.
+  static func damageNotes() -> Int {
+    _ = takeNotes()
+    return damage.withLock { $0 }
+  }
+
+  private static let damage = Mutex(0)
+
+  /// What libjpeg calls the faults after which pixels are missing or wrong.
+  private static let damageWords = ["premature end of data segment", "bad Huffman code", "instead of RST"]
+
+  /// Takes away the errors and warnings that libvips noted in this process.
+  private static func takeNotes() -> String {
+    damage.withLock { count in
+      let text = unsafe cvips_take_errors()
+      defer { unsafe free(text) }
+      let notes = unsafe text.map { unsafe String(cString: $0) } ?? ""
+      if damageWords.contains(where: { notes.contains($0) }) { count += 1 }
+      return notes
+    }
   }
 }
 

@@ -50,6 +50,35 @@ import UniformTypes
     }
   }
 
+  @Test(arguments: ["photo.jpg", "progressive.jpg", "orientation-6.jpg"], targets)
+  func jpegWithoutItsMiddleIsMalformed(name: String, target: UTType) throws {
+    var damaged = try Data(contentsOf: fixture(name))
+    let middle =
+      name == "photo.jpg"
+      ? damaged.count - 40_000..<damaged.count - 2 : damaged.count - 60..<damaged.count - 2
+    damaged.removeSubrange(middle)
+    let error = #expect(throws: ConversionError.self) { try convert(damaged, type(of: name), to: target) }
+    #expect(error?.code == .malformed)
+  }
+
+  @Test(arguments: ["fewer rows", "cut stream"])
+  func pngWithoutItsLastRowsIsAnError(kind: String) throws {
+    // Every chunk is whole and has the right check value; the rows are not all there.
+    let program = #"""
+      import struct, sys, zlib
+      def chunk(n, d): return struct.pack(">I", len(d)) + n + d + struct.pack(">I", zlib.crc32(n + d))
+      rows = (b"\0" + bytes(range(60))) * 20
+      data = zlib.compress(rows[:61 * 15]) if sys.argv[1] == "fewer rows" else zlib.compress(rows)[:-30]
+      sys.stdout.buffer.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 20, 20, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", data) + chunk(b"IEND", b""))
+      """#
+    let damaged = try run("/usr/bin/python3", ["-c", program, kind]).output
+    for target in targets {
+      let error = #expect(throws: ConversionError.self) { try convert(damaged, .png, to: target) }
+      #expect([.truncated, .malformed].contains(error?.code))
+    }
+  }
+
   @Test(arguments: samples)
   func flippedBitsNeverCrash(name: String) throws {
     let whole = try Data(contentsOf: fixture(name))
