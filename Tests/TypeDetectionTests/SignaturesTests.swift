@@ -76,3 +76,16 @@ func `file gives the same type`(sample: Sample) throws {
   #expect(detection.type == .data)
   #expect(detection.mismatch == Mismatch(source: .name, claimed: .png))
 }
+
+@Test(arguments: samples)
+func `A sample with any byte broken still gets an answer`(sample: Sample) {
+  for position in 0..<min(sample.bytes.count, 96) {
+    for value in [0, 0x7F, 0x80, 0xFF] as [UInt8] {
+      var bytes = sample.bytes
+      bytes[position] = value
+      let detection = detector.detect(bytes, isComplete: position.isMultiple(of: 2))
+      #expect(detection.type.conforms(to: .item))
+      #expect(!detection.evidence.isEmpty)
+    }
+  }
+}
