@@ -46,7 +46,7 @@ extension Topic {
     IN is a file, or - for standard input; OUT is a file whose extension says the type, or - for standard output,
     with --to. TYPE is an extension, a MIME type or an identifier.
 
-      \(programName) photo.heic photo.jpg
+      \(programName) photo.png photo.jpg
       \(programName) *.png --to webp --output small --resize 800x600
       \(programName) - --to image/png < scan.tif > scan.png
 
@@ -106,7 +106,7 @@ extension Topic {
     standard output unless a name is given.
 
     What exists is overwritten only with --force. A result appears under its name when it is complete; until then,
-    and after a failure, an old file stays as it was. A source is never overwritten by its own result.
+    and after a failure, an old file stays as it was. A file may be replaced by its own conversion.
 
     Nothing is printed when all went well, but for a line on what was lost.
 

@@ -13,7 +13,7 @@ extension FilePath {
 
   /// The path for a message: the stream's name for `-`.
   func shown(as stream: String) -> String {
-    self == .standardStream ? stream : description
+    self == .standardStream ? stream : bytes.isEmpty ? "''" : description
   }
 
   /// The members of a JSON object that hold the path: as text under `key`, and where it is not UTF-8 also its

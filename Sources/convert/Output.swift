@@ -21,18 +21,14 @@ struct Output {
 
   /// Writes `text` and the end of its line.
   mutating func line(_ text: String) {
-    write(text.utf8)
+    buffer += text.utf8
+    buffer.append(UInt8(ascii: "\n"))
+    if isInteractive || buffer.count >= Self.capacity { flush() }
   }
 
   /// Writes a JSON object as one line.
   mutating func line(_ object: JSON.Members) {
-    write(JSON.object(object).bytes)
-  }
-
-  private mutating func write(_ bytes: some Sequence<UInt8>) {
-    buffer += bytes
-    buffer.append(UInt8(ascii: "\n"))
-    if isInteractive || buffer.count >= Self.capacity { flush() }
+    line(JSON.object(object).text)
   }
 
   /// Hands all that was gathered to the kernel.

@@ -4,14 +4,17 @@ import Testing
 
 /// A call that is ended early leaves the old file, no new one, and no process.
 struct InterruptionTests {
-  /// Starts a conversion that takes seconds, waits until its worker runs, and does `act`, which knows the program
-  /// as `$pid` and the worker as `$worker`. Prints the exit code, then what is left.
-  private func interrupt(_ act: String, _ shell: Shell) throws -> Finished {
+  /// Starts `convert` with `arguments`, the first of which is a picture that takes seconds, waits until its worker is
+  /// in the middle, and does `act`, which knows the program as `$pid` and the worker as `$worker`. Prints the exit
+  /// code, then what is left.
+  private func interrupt(_ act: String, _ arguments: String = "big.tif old.webp --force") throws -> Finished {
     // Without `set -m` the shell would start the program with SIGINT ignored.
-    try shell(
+    try Shell()(
       """
-      set -m; convert-im6.q16 -size 9000x9000 xc:red -depth 8 PNG24:big.png; echo old > old.webp
-      convert big.png old.webp --lossless --force 2> errors & pid=$!
+      set -m; echo old > old.webp; \(makePicture)
+      convert-im6.q16 -size 256x256 xc: +noise Random -write mpr:noise +delete -size 4000x4000 tile:mpr:noise \
+        -depth 8 -type TrueColor -compress none big.tif
+      convert \(arguments) --lossless 2> errors & pid=$!
       until worker=$(pgrep -P $pid); do sleep 0.01; done
       until [ -n "$(ls -l /proc/$worker/fd 2>/dev/null | grep deleted)" ]; do sleep 0.01; done
       \(act)
@@ -22,41 +25,26 @@ struct InterruptionTests {
 
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
   func `a signal ends all and leaves nothing`(_ signal: String, _ status: Int) throws {
-    let result = try interrupt("kill -\(signal) $pid", try Shell())
-    #expect(result.text == "\(status)\nold\nbig.png\nerrors\nold.webp\n")
+    let result = try interrupt("kill -\(signal) $pid")
+    #expect(result.text == "\(status)\nold\na.png\nbig.tif\nerrors\nold.webp\n")
     #expect(result.errors.contains("convert: interrupted; 0 of 1 are done\n"))
   }
 
   @Test func `a second signal does not wait`() throws {
-    let result = try interrupt("kill -INT $pid; kill -INT $pid", try Shell())
-    #expect(result.text == "130\nold\nbig.png\nerrors\nold.webp\n")
+    let result = try interrupt("kill -INT $pid; kill -INT $pid")
+    #expect(result.text == "130\nold\na.png\nbig.tif\nerrors\nold.webp\n")
   }
 
   @Test func `kill -9 leaves nothing`() throws {
-    let result = try interrupt("kill -KILL $pid", try Shell())
-    #expect(result.text == "137\nold\nbig.png\nerrors\nold.webp\n")
+    let result = try interrupt("kill -KILL $pid")
+    #expect(result.text == "137\nold\na.png\nbig.tif\nerrors\nold.webp\n")
   }
 
-  @Test func `a worker that dies is an error of its item`() throws {
-    let result = try interrupt("kill -KILL $worker", try Shell())
-    #expect(result.text == "1\nold\nbig.png\nerrors\nold.webp\n")
-    #expect(result.errors.contains("convert: big.png: the worker"), "\(result.errors)")
-  }
-
-  @Test func `a worker that dies takes no other item with it`() throws {
-    let shell = try Shell()
-    // The worker of the first item never gets to it.
-    let result = try shell(
-      """
-      \(makePicture); cp a.png b.png
-      cat > worker <<'END'
-      #!/bin/bash
-      mkdir first 2>/dev/null && kill -KILL $$
-      exec \(builtProduct("rendition-worker").path) "$@"
-      END
-      chmod +x worker; RENDITION_WORKER=$PWD/worker convert a.png b.png --to tif --jobs 1; echo $?; ls *.tif
-      """)
-    #expect(result.text == "1\nb.tif\n", "\(result.errors)")
+  @Test func `a worker that dies is an error of its item alone`() throws {
+    let result = try interrupt("kill -KILL $worker", "big.tif a.png --to webp --jobs 1")
+    #expect(result.text == "1\nold\na.png\na.webp\nbig.tif\nerrors\nold.webp\n")
+    #expect(result.errors.contains("convert: big.tif: the worker"), "\(result.errors)")
+    #expect(!result.errors.contains("convert: a.png"))
   }
 
   @Test func `a wait for a pipe can be interrupted`() throws {

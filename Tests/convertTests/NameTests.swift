@@ -53,6 +53,14 @@ struct NameTests {
     #expect(try member("path", of: result.text) == "caf\u{FFFD}.png")
   }
 
+  @Test func `a name with anything in it is whole in JSON`() throws {
+    let shell = try Shell()
+    let result = try shell(
+      #"\#(makePicture); n=$'a"\\\n\t\x01\x7f\xc3\xa9.png'; mv a.png "$n"; convert identify --json "$n""#)
+    #expect(result.text.filter { $0 == "\n" }.count == 1)
+    #expect(try member("path", of: result.text) == "a\"\\\n\t\u{1}\u{7F}é.png", "\(result.text)")
+  }
+
   @Test func `control characters of a name do not reach the terminal`() throws {
     let shell = try Shell()
     let result = try shell(#"convert identify $'a\e[31m\n.png'"#)
