@@ -4,7 +4,7 @@ internal import Conversion
 struct ImageConversion {
   private let job: Job
   private let target: ImageFormat
-  private let item: ItemImage
+  private var item: ItemImage
   private let output: Output
   private let progress: Progress
 
@@ -19,11 +19,21 @@ struct ImageConversion {
   }
 
   /// Writes the result and says what was lost.
-  func run() throws(ConversionError) -> Loss {
+  mutating func run() throws(ConversionError) -> Loss {
+    try progress.check()
+    do throws(ConversionError) {
+      return try attempt()
+    } catch {
+      guard item.format.isHarmless(error.message), output.restart() else { throw error }
+      item = try ItemImage(job.input, toEnd: true, isForgiving: true)
+      return try attempt()
+    }
+  }
+
+  private func attempt() throws(ConversionError) -> Loss {
     // libvips calls back into these until the last image is gone.
     try withExtendedLifetime((item.source, output, progress)) { () throws(ConversionError) in
       do throws(ConversionError) {
-        try progress.check()
         return try write()
       } catch {
         throw reason(for: error)
@@ -48,7 +58,7 @@ struct ImageConversion {
     picture.image.watch(progress)
     let saving = Saving(options: job.options, output: output, progress: progress)
     let saverLost = try target.save(picture, tags, saving)
-    try item.checkForDamage()
+    Vips.takeNotes()
     return lost(picture.lost.union(tagsLost).union(saverLost))
   }
 

@@ -19,7 +19,10 @@ public enum ImageConverters {
       losses: { type, options in losses(from: type, to: target, options) },
       isAvailable: Vips.isAvailable,
       probe: { input throws(ConversionError) in try ItemImage(input).probe() },
-      convert: { job throws(ConversionError) in try ImageConversion(job, to: target).run() })
+      convert: { job throws(ConversionError) in
+        var conversion = try ImageConversion(job, to: target)
+        return try conversion.run()
+      })
   }
 
   private static func losses(from type: UTType, to target: ImageFormat, _ options: ConversionOptions) -> Loss

@@ -15,6 +15,10 @@ struct ImageFormat: Sendable {
   let loader: String
   /// The factors by which the loader can shrink a picture while it decodes, largest first.
   var shrinks: [Int] = []
+  /// The faults at which it stops.
+  var strictness = Strictness.error
+  /// Whether a fault that stopped it, by its text, leaves the pixels as they should be.
+  var isHarmless: @Sendable (String) -> Bool = { _ in false }
   /// Walks the file's structure; to its end if `toEnd`, so that a file cut anywhere is an error.
   let scan: @Sendable (_ source: SourceBytes, _ toEnd: Bool) throws(ConversionError) -> Contents
 
@@ -120,14 +124,17 @@ struct Tags {
   /// The pieces of a file of the same format that say what the samples mean.
   var color: [UInt8] = []
 
-  /// Removes the place, and what cannot be searched for it; false if there was any of that.
+  /// Removes the place, and whatever it cannot be cut out of; false if there was any of that.
   mutating func removeLocation() -> Bool {
     exif?.removeLocation()
-    var packet = xmp.flatMap(XMP.init)
-    packet?.removeLocation()
-    let isComplete = packed.isEmpty && (xmp == nil || packet != nil)
+    var isComplete = packed.isEmpty
     packed = []
-    xmp = packet?.bytes
+    if let packet = xmp {
+      var edited = XMP(packet)
+      let isRemoved = edited?.removeLocation() == true
+      xmp = isRemoved ? edited?.bytes : nil
+      if !isRemoved { isComplete = false }
+    }
     return isComplete
   }
 }

@@ -7,28 +7,22 @@ struct ItemImage {
   let contents: Contents
   let image: VipsImage
 
-  /// What ``Vips/damageNotes()`` was before the item was opened.
-  private let damageNotes: Int
+  private let strictness: Strictness
 
-  /// Opens an item; to convert it, its structure is followed to the end.
-  init(_ input: Job.Input, toEnd: Bool = false) throws(ConversionError) {
+  /// Opens an item; to convert it, its structure is followed to the end. Faults that the format is strict about
+  /// pass if `isForgiving`.
+  init(_ input: Job.Input, toEnd: Bool = false, isForgiving: Bool = false) throws(ConversionError) {
     try Vips.open()
     format = try ImageFormat.of(input.type)
     source = try SourceBytes(descriptor: input.descriptor)
     contents = try format.scan(source, toEnd)
-    damageNotes = Vips.damageNotes()
-    image = try Self.load(source, format)
+    strictness = isForgiving ? .error : format.strictness
+    image = try Self.load(source, format, strictness)
     try checkSize(input.limits)
   }
 
-  /// How grave a fault must be to be an error; the numbers are those of `VipsFailOn`.
-  private enum Strictness: Int {
-    case error = 2
-    case warning = 3
-  }
-
   private static func load(
-    _ source: SourceBytes, _ format: ImageFormat, shrink: Int? = nil, strictness: Strictness = .error
+    _ source: SourceBytes, _ format: ImageFormat, _ strictness: Strictness, shrink: Int? = nil
   ) throws(ConversionError) -> VipsImage {
     let sequential = 1
     var arguments: [String: Vips.Argument] = [
@@ -41,15 +35,6 @@ struct ItemImage {
       if let failure = source.failure { throw .reading(failure) }
       throw error
     }
-  }
-
-  /// Throws if pixels that libvips made since the item was opened are not what the item should hold.
-  ///
-  /// A JPEG picture whose middle is gone is only worth a warning to it, as harmless faults are, and the warning may
-  /// be another item's: so the picture is decoded once more before it is blamed.
-  func checkForDamage() throws(ConversionError) {
-    guard Vips.damageNotes() != damageNotes else { return }
-    _ = try Self.load(source, format, strictness: .warning).decoded()
   }
 
   /// Refuses a picture that declares too many pixels, before one is decoded.
@@ -102,7 +87,7 @@ struct ItemImage {
 
   /// The same picture decoded at `1 / shrink` of its size.
   func shrunk(by shrink: Int) throws(ConversionError) -> VipsImage {
-    try Self.load(source, format, shrink: shrink)
+    try Self.load(source, format, strictness, shrink: shrink)
   }
 
   /// What the picture says beside its pixels.
@@ -123,4 +108,10 @@ struct ItemImage {
     let padding: [UInt8] = data.count.isMultiple(of: 2) ? [] : [0]
     return Array("8BIM".utf8) + [0x04, 0x04, 0, 0] + UInt32(data.count).bigEndianBytes + data + padding
   }
+}
+
+/// How grave a fault must be to be an error; the numbers are those of `VipsFailOn`.
+enum Strictness: Int {
+  case error = 2
+  case warning = 3
 }

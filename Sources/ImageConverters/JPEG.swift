@@ -7,6 +7,9 @@ extension ImageFormat {
   static let jpeg = ImageFormat(
     id: "jpeg", name: "JPEG", type: .jpeg, aspects: [.colorProfile, .metadata, .generation],
     loader: "jpegload_source", shrinks: [8, 4, 2],
+    // To libjpeg, a picture whose middle is gone is worth a warning, as are faults that many cameras make.
+    strictness: .warning,
+    isHarmless: { fault in harmlessFaults.contains { fault.contains($0) } },
     scan: { source, toEnd throws(ConversionError) in try JPEGScan(source: source).contents(toEnd: toEnd) },
     options: [.quality, .resize, .background, .metadata],
     drops: { _ in [.transparency, .bitDepth, .animation, .pages, .colorProfile, .metadata, .generation] },
@@ -28,6 +31,12 @@ private func saveJPEG(
     ])
   return segments.isComplete ? [] : .metadata
 }
+
+/// Stray bytes between segments, and headers that only look odd.
+private let harmlessFaults = [
+  "extraneous bytes before marker", "Unknown Adobe color transform code", "unknown JFIF revision number",
+  "Invalid SOS parameters",
+]
 
 /// The marker SOI, behind which the saver, told to write no tags, goes on with its tables.
 private let endOfStart = 2

@@ -51,6 +51,16 @@ final class Output {
     return gathered
   }
 
+  /// Forgets all that was written; false if some of it is out of reach.
+  func restart() -> Bool {
+    guard size == 0 || isGathering || ftruncate(descriptor, 0) == 0 else { return false }
+    addition = .none
+    gathered = []
+    position = 0
+    size = 0
+    return true
+  }
+
   /// Writes at the saver's position; false on failure.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     switch addition {

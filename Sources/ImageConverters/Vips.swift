@@ -1,7 +1,6 @@
 internal import CVips
 internal import Conversion
 internal import Glibc
-internal import Synchronization
 
 /// libvips, as the rest of this module sees it: no other file names a C type of it.
 enum Vips {
@@ -96,29 +95,12 @@ enum Vips {
       "the picture cannot be decoded: \(clause)")
   }
 
-  /// How often libvips noted, as no more than a warning, that a picture's data is damaged.
-  ///
-  /// Its notes do not say whose they are. A job that sees the number change while it runs must look again, whichever
-  /// job took the note away.
-  static func damageNotes() -> Int {
-    _ = takeNotes()
-    return damage.withLock { $0 }
-  }
-
-  private static let damage = Mutex(0)
-
-  /// What libjpeg calls the faults after which pixels are missing or wrong.
-  private static let damageWords = ["premature end of data segment", "bad Huffman code", "instead of RST"]
-
   /// Takes away the errors and warnings that libvips noted in this process.
-  private static func takeNotes() -> String {
-    damage.withLock { count in
-      let text = unsafe cvips_take_errors()
-      defer { unsafe free(text) }
-      let notes = unsafe text.map { unsafe String(cString: $0) } ?? ""
-      if damageWords.contains(where: { notes.contains($0) }) { count += 1 }
-      return notes
-    }
+  @discardableResult
+  static func takeNotes() -> String {
+    let text = unsafe cvips_take_errors()
+    defer { unsafe free(text) }
+    return unsafe text.map { unsafe String(cString: $0) } ?? ""
   }
 }
 

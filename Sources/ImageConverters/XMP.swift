@@ -16,10 +16,12 @@ struct XMP {
     text.replace(#/(:Orientation\s*>\s*)[2-8](\s*<)/#) { "\($0.output.1)1\($0.output.2)" }
   }
 
-  /// Removes the place: every property whose name starts with `GPS`, as those of EXIF do.
-  mutating func removeLocation() {
+  /// Removes the place: every property whose name starts with `GPS`, as those of EXIF do. The result is false if
+  /// one of them is written in a form that cannot be cut out.
+  mutating func removeLocation() -> Bool {
     text.replace(#/\s+[\w.-]+:GPS\w*\s*=\s*(?:"[^"]*"|'[^']*')/#, with: "")
-    text.replace(#/<[\w.-]+:GPS\w*(?:\s[^>]*)?/>\s*/#, with: "")
-    text.replace(#/<([\w.-]+:GPS\w*)(?:\s[^>]*)?>(?s:.*?)</\1\s*>\s*/#, with: "")
+    text.replace(#/<[\w.-]+:GPS\w*(?:\s[^<>]*)?/>\s*/#, with: "")
+    text.replace(#/<([\w.-]+:GPS\w*)(?:\s[^<>]*)?>[^<]*</\1\s*>\s*/#, with: "")
+    return !text.contains(":GPS")
   }
 }

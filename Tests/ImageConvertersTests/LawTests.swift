@@ -61,6 +61,14 @@ import UniformTypes
     #expect(error?.code == .malformed)
   }
 
+  @Test(arguments: targets)
+  func strayBytesBehindTheScanAreForgiven(target: UTType) throws {
+    // Some cameras leave bytes between the scan and the end-of-image marker.
+    var stray = try Data(contentsOf: fixture("photo.jpg"))
+    stray.insert(contentsOf: [1, 2, 3, 4, 5, 6, 7, 8, 9], at: stray.count - 2)
+    #expect(try convert(stray, .jpeg, to: target).data == convert("photo.jpg", to: target).data)
+  }
+
   @Test(arguments: ["fewer rows", "cut stream"])
   func pngWithoutItsLastRowsIsAnError(kind: String) throws {
     // Every chunk is whole and has the right check value; the rows are not all there.

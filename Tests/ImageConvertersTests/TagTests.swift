@@ -96,6 +96,24 @@ import UniformTypes
     #expect(result.data.firstRange(of: Data([0, 0, 0, 47, 0, 0, 0, 1, 0, 0, 0, 30])) == nil)
   }
 
+  @Test func placeThatCannotBeCutOutTakesItsPacketWithIt() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:GPSLatitude><rdf:Seq><rdf:li>47,30.0N</rdf:li>
+      </rdf:Seq></exif:GPSLatitude></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let program = """
+      import sys; from PIL import Image, PngImagePlugin
+      info = PngImagePlugin.PngInfo(); info.add_itxt("XML:com.adobe.xmp", sys.argv[1])
+      Image.new("L", (8, 8)).save(sys.stdout.buffer, "png", pnginfo=info)
+      """
+    let picture = try run("/usr/bin/python3", ["-c", program, packet]).output
+    #expect(try tags(convert(picture, .png, to: .png).data).keys.contains { $0.contains("GPS") })
+    let result = try convert(picture, .png, to: .png, set: { $0.metadata = .stripLocation })
+    #expect(result.lost == .metadata)
+    #expect(try tags(result.data).keys.allSatisfy { !$0.contains("XMP") })
+  }
+
   @Test(arguments: ["p3.jpg", "p3.png"], targets)
   func profileThatFitsIsKept(name: String, target: UTType) throws {
     let original = try run("exiftool", ["-b", "-icc_profile", "-"], input: Data(contentsOf: fixture(name)))
