@@ -220,6 +220,12 @@ struct WorkerTests {
     #expect(try await exporter(pool).availableConverters() == Set(ImageConverters.all.map(\.id)))
   }
 
+  @Test func `a person who starts a worker is told that it is not for people`() throws {
+    let finished = try run(worker.description, [])
+    #expect(finished.status == 2)
+    #expect(finished.errors.contains("programs start it"))
+  }
+
   @Test func `there is no worker program`() async throws {
     let pool = WorkerPool(program: FilePath("/nowhere/rendition-worker"))
     let error = await #expect(throws: ConversionError.self) {
@@ -260,8 +266,12 @@ struct FakeWorkerTests {
           return receive() if request[0] == 'prepare' else (request[0], files)
 
       """
-    try Data((prologue + script).utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    // Another process writes the file: one that this process has open for writing may be inherited by a child that
+    // is just being started, and then cannot be run.
+    let text = Data((prologue + script).utf8)
+    let finished = try run(
+      "/bin/sh", ["-c", "cat > worker && chmod 755 worker"], input: text, directory: directory.url)
+    try #require(finished.status == 0, "\(finished.errors)")
     return WorkerPool(program: FilePath(path), size: 1)
   }
 
@@ -342,7 +352,7 @@ struct FakeWorkerTests {
       send('converted', '0')
       time.sleep(60)
       """)
-    #expect(error?.code == .wrongResult)
+    #expect(error?.code == .wrongResult, "\(error.debugDescription)")
   }
 
   @Test func `its children end with it`() async throws {

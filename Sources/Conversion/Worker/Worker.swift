@@ -72,9 +72,10 @@ final class Worker: Sendable {
     return (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
   }
 
-  /// Lets the worker open the library of a converter while the caller does something else. A worker that cannot
+  /// Lets a new worker open the library of a converter while the caller does something else. A worker that cannot
   /// be reached shows at the first call.
   func prepare(converter: String) {
+    guard !state.withLock({ $0.hasGreeted }) else { return }
     try? channel.send(Request.prepare(converter: converter), waits: false)
   }
 

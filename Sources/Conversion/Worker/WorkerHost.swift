@@ -11,10 +11,10 @@ public enum WorkerHost {
   public static func run(converters: [Converter]) -> Never {
     let channel = Channel(socket: Wire.workerSocket)
     restrictProcess()
-    endWithCaller()
     var host = Host(channel: channel, converters: converters, memoryAtStart: addressSpace())
     do {
       try channel.send(Reply.hello(version: Wire.version))
+      endWithCaller()
       while true { try host.serveOne() }
     } catch .broken(let reason) {
       FileHandle.standardError.write(
