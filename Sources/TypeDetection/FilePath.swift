@@ -7,6 +7,7 @@ public struct FilePath: Sendable, Hashable {
   public let bytes: [UInt8]
 
   /// Makes a path from `bytes`, which end at the first zero byte, as they would for the kernel.
+  @inlinable
   public init(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes.prefix { $0 != 0 })
   }

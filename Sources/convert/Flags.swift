@@ -17,7 +17,7 @@ struct Flag: Sendable {
   var value: String?
   let group: Group
   /// The commands that it means something to.
-  let commands: Set<Command>
+  let commands: [Command]
   /// What it does, in one line or a few.
   let help: String
   /// Notes in the settings that it was given, with its value (empty for a flag that takes none).
@@ -32,9 +32,9 @@ struct Flag: Sendable {
   ]
 }
 
-extension Set<Command> {
-  fileprivate static let every = Set(Command.allCases)
-  fileprivate static let converting: Set = [.convert, .plan]
+extension [Command] {
+  fileprivate static var every: [Command] { Command.allCases }
+  fileprivate static var converting: [Command] { [.convert, .plan] }
 }
 
 // MARK: Results

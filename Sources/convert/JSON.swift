@@ -18,11 +18,21 @@ struct JSON {
   static func string(_ value: String) -> JSON { JSON(text: quoted(value)) }
 
   static func array(_ values: [JSON]) -> JSON {
-    JSON(text: "[\(values.map(\.text).joined(separator: ","))]")
+    JSON(text: "[\(list(values.map(\.text)))]")
   }
 
   static func object(_ members: Members) -> JSON {
-    JSON(text: "{\(members.list.joined(separator: ","))}")
+    JSON(text: "{\(list(members.list))}")
+  }
+
+  /// As `joined` would, which asks the runtime for so much that it takes a tenth of the program's time.
+  private static func list(_ texts: [String]) -> String {
+    var list = ""
+    for (index, text) in texts.enumerated() {
+      if index > 0 { list += "," }
+      list += text
+    }
+    return list
   }
 
   /// The members of an object, in the order that they are printed in, which no dictionary keeps.

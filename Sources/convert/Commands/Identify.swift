@@ -14,27 +14,27 @@ enum Identify {
     }
     var isComplete = true
     for name in arguments.names where output.failure == nil {
-      let result = detect(name)
-      if case .failure(let error) = result {
+      let (detection, error) = detect(name)
+      if let error {
         isComplete = false
         output.flush()
         console.error(name.shown(as: "standard input"), error.description)
       }
       if arguments.settings.printsJSON {
-        output.line(json(name, result))
-      } else if case .success(let detection) = result {
+        output.line(json(name, detection, error))
+      } else if let detection {
         output.line("\(name.shown(as: "standard input")): \(text(detection))")
       }
     }
     return isComplete
   }
 
-  private static func detect(_ name: FilePath) -> Result<Detection, ConversionError> {
+  private static func detect(_ name: FilePath) -> (Detection?, ConversionError?) {
     do throws(DetectionError) {
       let detector = TypeDetector()
-      return .success(try name == .standardStream ? standardInput(detector) : detector.detect(name))
+      return (try name == .standardStream ? standardInput(detector) : detector.detect(name), nil)
     } catch {
-      return .failure(ConversionError(error))
+      return (nil, ConversionError(error))
     }
   }
 
@@ -69,11 +69,10 @@ extension Identify {
     return "\(type.shown) (\(details.joined(separator: ", ")))\(claim)"
   }
 
-  private static func json(_ name: FilePath, _ result: Result<Detection, ConversionError>) -> JSON.Members {
-    let detection = try? result.get()
+  private static func json(_ name: FilePath, _ detection: Detection?, _ error: ConversionError?)
+    -> JSON.Members
+  {
     let type = detection?.type
-    var failure: ConversionError?
-    if case .failure(let error) = result { failure = error }
     return name.members("path") + [
       "type": JSON(type?.identifier),
       "description": JSON(type?.localizedDescription),
@@ -84,7 +83,7 @@ extension Identify {
       "confidence": detection.map { .number($0.confidence) } ?? .null,
       "evidence": .array((detection?.evidence ?? []).map { .object(json($0)) }),
       "mismatch": JSON(detection?.mismatch?.claimed.identifier),
-      "error": JSON(failure),
+      "error": JSON(error),
     ]
   }
 
