@@ -15,8 +15,9 @@ struct InterruptionTests {
       convert-im6.q16 -size 256x256 xc: +noise Random -write mpr:noise +delete -size 4000x4000 tile:mpr:noise \
         -depth 8 -type TrueColor -compress none big.tif
       convert \(arguments) --lossless 2> errors & pid=$!
-      until worker=$(pgrep -P $pid); do sleep 0.01; done
-      until [ -n "$(ls -l /proc/$worker/fd 2>/dev/null | grep deleted)" ]; do sleep 0.01; done
+      wait_for() { for i in $(seq 2000); do eval "$1" && return; sleep 0.01; done; echo "not seen: $1"; }
+      wait_for 'worker=$(cat /proc/$pid/task/*/children 2>/dev/null | tr -d " ") && [ -n "$worker" ]'
+      wait_for 'ls -l /proc/$worker/fd 2>/dev/null | grep -q deleted'
       \(act)
       wait $pid; echo $?; cat old.webp; ls -A; cat errors >&2
       for i in $(seq 100); do kill -0 $worker 2>/dev/null || exit 0; sleep 0.05; done; echo 'the worker is left'
