@@ -2,9 +2,12 @@
 #include "Processes.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <linux/landlock.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 /// Room for the descriptors of one message, aligned as the kernel wants it.
@@ -75,3 +78,31 @@ int linux_spawn_isolated(posix_spawn_file_actions_t *actions, const char *direct
 int linux_forbid_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
 const char *linux_signal_name(int signal) { return sigabbrev_np(signal); }
+
+/// Adds a rule that allows `rights` for `path` and what is in it; a path that is not there needs none.
+static int allow(int ruleset, const char *path, __u64 rights) {
+  struct landlock_path_beneath_attr rule = {.allowed_access = rights};
+  rule.parent_fd = open(path, O_PATH | O_CLOEXEC);
+  if (rule.parent_fd < 0) return errno == ENOENT ? 0 : -1;
+  int result = (int)syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+  close(rule.parent_fd);
+  return result;
+}
+
+int linux_forbid_writing(const char *directory) {
+  struct landlock_ruleset_attr attributes = {
+      .handled_access_fs = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
+                           LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR |
+                           LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK |
+                           LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK |
+                           LANDLOCK_ACCESS_FS_MAKE_SYM};
+  int ruleset = (int)syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0);
+  if (ruleset < 0) return -1;
+  int result = allow(ruleset, directory, attributes.handled_access_fs);
+  if (result == 0) result = allow(ruleset, "/dev/null", LANDLOCK_ACCESS_FS_WRITE_FILE);
+  if (result == 0) result = (int)syscall(SYS_landlock_restrict_self, ruleset, 0);
+  int failure = errno;
+  close(ruleset);
+  errno = failure;
+  return result;
+}

@@ -208,11 +208,34 @@ struct WorkerTests {
 
   @Test func `the user's environment does not reach a worker`() async throws {
     setenv("VIPS_CONCURRENCY", "7", 1)
-    let (_, process) = try warmPool()
+    let (pool, process) = try warmPool()
     let environment = try String(contentsOfFile: "/proc/\(process)/environ", encoding: .utf8)
     #expect(!environment.contains("VIPS"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd") == "/")
     #expect(getpgid(process) == process)
+    #expect(pool.idleProcesses == [process])
+  }
+
+  @Test func `a worker may write to temporary files only`() async throws {
+    let temporary = try TemporaryDirectory()
+    let other = try TemporaryDirectory()
+    try Data("old".utf8).write(to: URL(fileURLWithPath: other.path("existing")))
+    await #expect(processExitsWith: .success) {
+      [temporary = temporary.url.path as String, other = other.url.path as String] in
+      setenv("TMPDIR", temporary, 1)
+      func failure(_ path: String, _ flags: Int32) -> Int32 {
+        let descriptor = open(path, O_WRONLY | flags, 0o600)
+        defer { close(descriptor) }
+        return descriptor < 0 ? errno : 0
+      }
+      // The restrictions are those of a thread, so nothing is awaited from here on.
+      WorkerHost.restrictProcess()
+      #expect(failure("\(other)/existing", 0) == EACCES)
+      #expect(failure("\(other)/new", O_CREAT) == EACCES)
+      #expect(unlink("\(other)/existing") == -1 && errno == EACCES)
+      #expect(failure("\(temporary)/new", O_CREAT) == 0)
+      #expect(failure("/dev/null", 0) == 0)
+    }
   }
 
   @Test func `all converters can be asked whether they are available`() async throws {

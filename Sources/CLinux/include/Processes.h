@@ -27,5 +27,10 @@ int linux_spawn_isolated(posix_spawn_file_actions_t *_Nonnull actions, const cha
 /// Denies this process and its children every gain of privileges by running a program. Returns 0 or -1.
 int linux_forbid_new_privileges(void);
 
+/// Denies this thread, and what it starts from now on, to write to, make or remove files by name, but for those in
+/// `directory` and `/dev/null`. Files that are open stay writable. Needs `linux_forbid_new_privileges`.
+/// Returns 0, or -1 with `errno` set: `ENOSYS` or `EOPNOTSUPP` where the kernel has no Landlock.
+int linux_forbid_writing(const char *_Nonnull directory);
+
 /// The name of a signal without its `SIG`, or null for a number that has none.
 const char *_Nullable linux_signal_name(int signal);

@@ -25,12 +25,18 @@ public enum WorkerHost {
     }
   }
 
-  /// A core file would hold the user's picture; a write beyond the limit is to be an error, not a signal.
-  private static func restrictProcess() {
+  /// Gives up what a codec does not need, so that one that a hostile item has taken over gains little.
+  ///
+  /// The calling thread must be the only one.
+  package static func restrictProcess() {
+    // A write beyond the limit is to be an error, not a signal.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
+    // A core file would hold the user's picture.
     setLimit(RLIMIT_CORE, to: 0)
+    // Kernels that cannot do one of these do without.
     _ = linux_forbid_new_privileges()
+    _ = getenv("TMPDIR").map { linux_forbid_writing($0) } ?? linux_forbid_writing("/tmp")
   }
 
   /// Ends the process group at once when the caller is gone, however long a conversion would still take.
