@@ -22,8 +22,8 @@ public struct Converter: Sendable {
   public let losses: @Sendable (_ input: UTType, _ options: ConversionOptions) -> Loss
   /// Whether the library it needs can be opened. Called where the converter runs.
   public let isAvailable: @Sendable () -> Bool
-  /// Reads no more of an item than is needed to say what there is to lose.
-  public let probe: @Sendable (Job.Input) throws(ConversionError) -> Probe
+  /// Reads no more of an item than is needed to say what there is to lose, and what would be lost here.
+  public let probe: @Sendable (Job.Input, ConversionOptions) throws(ConversionError) -> Probe
   /// Converts an item. What it throws leaves the output undefined.
   public let convert: @Sendable (Job) throws(ConversionError) -> Loss
 
@@ -37,7 +37,7 @@ public struct Converter: Sendable {
     package: String? = nil,
     losses: @escaping @Sendable (UTType, ConversionOptions) -> Loss,
     isAvailable: @escaping @Sendable () -> Bool = { true },
-    probe: @escaping @Sendable (Job.Input) throws(ConversionError) -> Probe,
+    probe: @escaping @Sendable (Job.Input, ConversionOptions) throws(ConversionError) -> Probe,
     convert: @escaping @Sendable (Job) throws(ConversionError) -> Loss
   ) {
     self.id = id
@@ -57,14 +57,18 @@ public struct Converter: Sendable {
 public struct Probe: Sendable, Hashable, Codable {
   /// The aspects that the item has and so can lose. ``Loss/generation`` is always among them.
   public var aspects: Loss
+  /// What the probed converter would lose of this very item, under the options that it was told; `nil` where it knows
+  /// no more than it declares.
+  public var losses: Loss?
   /// Pixels across after the picture is turned upright, for pictures.
   public var width: Int?
   /// Pixels down after the picture is turned upright, for pictures.
   public var height: Int?
 
   /// Notes what a probe found.
-  public init(aspects: Loss, width: Int? = nil, height: Int? = nil) {
+  public init(aspects: Loss, losses: Loss? = nil, width: Int? = nil, height: Int? = nil) {
     self.aspects = aspects
+    self.losses = losses
     self.width = width
     self.height = height
   }

@@ -7,7 +7,9 @@ import UniformTypes
 /// Where converters run: one conversation about one item.
 protocol Session {
   /// Runs the probe of a converter.
-  func probe(_ converter: Converter, _ input: Job.Input) throws(ConversionError) -> Probe
+  func probe(
+    _ converter: Converter, _ input: Job.Input, options: ConversionOptions
+  ) throws(ConversionError) -> Probe
 
   /// Runs a converter.
   ///
@@ -29,8 +31,10 @@ struct WorkerSession: Session {
     worker.prepare(converter: converter.id)
   }
 
-  func probe(_ converter: Converter, _ input: Job.Input) throws(ConversionError) -> Probe {
-    let request = Request.probe(call(converter, input))
+  func probe(
+    _ converter: Converter, _ input: Job.Input, options: ConversionOptions
+  ) throws(ConversionError) -> Probe {
+    let request = Request.probe(call(converter, input, options))
     let reply = try worker.call(request, descriptors: [input.descriptor], seconds: input.limits.seconds)
     if case .probed(let probe) = reply { return probe }
     throw failure(reply)
@@ -40,18 +44,20 @@ struct WorkerSession: Session {
     _ converter: Converter, _ input: Job.Input, into output: Int32, options: ConversionOptions,
     progress: @escaping @Sendable (Double) -> Void
   ) throws(ConversionError) -> Loss {
-    let request = Request.convert(call(converter, input), options: worker.line(for: options))
+    let request = Request.convert(call(converter, input, options))
     let reply = try worker.call(
       request, descriptors: [input.descriptor, output], seconds: input.limits.seconds, progress: progress)
     if case .converted(let loss) = reply { return loss }
     throw failure(reply)
   }
 
-  private func call(_ converter: Converter, _ input: Job.Input) -> Request.Call {
+  private func call(
+    _ converter: Converter, _ input: Job.Input, _ options: ConversionOptions
+  ) -> Request.Call {
     let declared = converter.inputs.first { input.type.conforms(to: $0) } ?? input.type
     return Request.Call(
       converter: converter.id, type: input.type.identifier, input: declared.identifier,
-      limits: worker.line(for: input.limits))
+      limits: worker.line(for: input.limits), options: worker.line(for: options))
   }
 
   private func failure(_ reply: Reply) -> ConversionError {
@@ -68,8 +74,10 @@ struct InProcessSession: Session {
 
   func prepare(_ converter: Converter) {}
 
-  func probe(_ converter: Converter, _ input: Job.Input) throws(ConversionError) -> Probe {
-    try converter.probe(input)
+  func probe(
+    _ converter: Converter, _ input: Job.Input, options: ConversionOptions
+  ) throws(ConversionError) -> Probe {
+    try converter.probe(input, options)
   }
 
   func convert(
@@ -180,7 +188,7 @@ private final class Intermediate {
 extension Hop {
   /// What the converter is told of the options: those it has, and how to encode the target only where that is the
   /// result.
-  fileprivate func options(of options: ConversionOptions, isLast: Bool) -> ConversionOptions {
+  func options(of options: ConversionOptions, isLast: Bool) -> ConversionOptions {
     options.keeping(converter.options.filter { isLast || !$0.isOfTarget })
   }
 }

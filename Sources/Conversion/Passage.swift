@@ -34,17 +34,34 @@ struct Passage {
     let detection = try detector.type(of: item.descriptor, name: item.name)
     let type = detection.type
     try cancellation.check()
-    let (first, probe) = try withInstalledConverters { (passage) throws(ConversionError) in
-      let first = try passage.firstRoute(from: type)
-      return (first, try passage.session.probe(first.hops[0].converter, passage.input(type)))
+    let (route, probe, known) = try withInstalledConverters { (passage) throws(ConversionError) in
+      try passage.probedRoute(from: type)
     }
-    let route = planner.bestRoute(from: type, to: target, losing: probe.aspects, options: options)
     let rejected =
       listsRejections
-      ? planner.rejections(from: type, to: target, losing: probe.aspects, options: options) : []
+      ? planner.rejections(from: type, to: target, losing: probe.aspects, options: options, knowing: known) : []
     return Plan(
-      detection: detection, probe: probe, route: route ?? first, rejected: rejected,
+      detection: detection, probe: probe, route: route, rejected: rejected,
       missing: missing.compactMap(\.package))
+  }
+
+  /// The best route whose first converter has looked at the item, what it found, and what each that looked would lose.
+  ///
+  /// What a converter finds may make another one look better, which then looks too.
+  private func probedRoute(from type: UTType) throws(ConversionError) -> (Route, Probe, [String: Loss]) {
+    var route = try firstRoute(from: type)
+    var known: [String: Loss] = [:]
+    while true {
+      let first = route.hops[0]
+      let asked = first.options(of: options, isLast: route.hops.count == 1)
+      let probe = try session.probe(first.converter, input(type), options: asked)
+      known[first.converter.id] = probe.losses ?? first.converter.losses(type, asked).intersection(probe.aspects)
+      let best = planner.bestRoute(
+        from: type, to: target, losing: probe.aspects, options: options, knowing: known)
+      guard let best else { return (route, probe, known) }
+      route = best
+      if known[best.hops[0].converter.id] != nil { return (route, probe, known) }
+    }
   }
 
   /// Converts the item into `output`, an empty file.

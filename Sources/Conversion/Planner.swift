@@ -34,20 +34,24 @@ public struct Planner: Sendable {
   ///   - target: The type wanted; a subtype of it will do.
   ///   - aspects: What the item has and so can lose.
   ///   - options: What the caller asks for.
+  ///   - known: By a converter's name, what it is known to lose of this very item as the first hop; for the others
+  ///     it is what they declare.
   public func routes(
-    from source: UTType, to target: UTType, losing aspects: Loss = .all, options: ConversionOptions = .init()
+    from source: UTType, to target: UTType, losing aspects: Loss = .all, options: ConversionOptions = .init(),
+    knowing known: [String: Loss] = [:]
   ) -> RouteSequence {
     RouteSequence(
       graph: RouteGraph(
         converters: converters, source: source, target: target, aspects: aspects, options: options,
-        required: options.keys))
+        required: options.keys, known: known))
   }
 
-  /// The best of ``routes(from:to:losing:options:)``, or `nil` if there is no route.
+  /// The best of ``routes(from:to:losing:options:knowing:)``, or `nil` if there is no route.
   public func bestRoute(
-    from source: UTType, to target: UTType, losing aspects: Loss = .all, options: ConversionOptions = .init()
+    from source: UTType, to target: UTType, losing aspects: Loss = .all, options: ConversionOptions = .init(),
+    knowing known: [String: Loss] = [:]
   ) -> Route? {
-    routes(from: source, to: target, losing: aspects, options: options).first { _ in true }
+    routes(from: source, to: target, losing: aspects, options: options, knowing: known).first { _ in true }
   }
 
   /// The next best routes and why each was not chosen.
@@ -55,10 +59,10 @@ public struct Planner: Sendable {
   /// - Parameter limit: The most routes to look for.
   public func rejections(
     from source: UTType, to target: UTType, losing aspects: Loss = .all, options: ConversionOptions = .init(),
-    limit: Int = 3
+    knowing known: [String: Loss] = [:], limit: Int = 3
   ) -> [Rejection] {
-    let routes = routes(from: source, to: target, losing: aspects, options: options).prefix(limit + 1)
-    let found = Array(routes)
+    let routes = routes(from: source, to: target, losing: aspects, options: options, knowing: known)
+    let found = Array(routes.prefix(limit + 1))
     guard let chosen = found.first else { return [] }
     return found.dropFirst().map { Rejection(route: $0, reason: $0.disadvantage(to: chosen)) }
   }
@@ -69,7 +73,7 @@ public struct Planner: Sendable {
       ConversionOptions.Key.allCases.filter { key in
         let graph = RouteGraph(
           converters: converters, source: source, target: target, aspects: .all, options: .init(),
-          required: [key])
+          required: [key], known: [:])
         return RouteSequence(graph: graph).contains { _ in true }
       })
   }

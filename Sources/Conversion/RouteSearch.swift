@@ -77,17 +77,20 @@ struct RouteGraph: Sendable {
   private let aspects: Loss
   private let required: Set<ConversionOptions.Key>
   private let effects: [Effect]
+  /// What converters are known to lose of the item itself.
+  private let known: [String: Loss]
   /// The edges from the types that a search has come by.
-  private var known: [UTType: [Edge]] = [:]
+  private var edges: [UTType: [Edge]] = [:]
 
   init(
     converters: [Converter], source: UTType, target: UTType, aspects: Loss, options: ConversionOptions,
-    required: Set<ConversionOptions.Key>
+    required: Set<ConversionOptions.Key>, known: [String: Loss]
   ) {
     self.converters = converters
     self.source = source
     self.aspects = aspects
     self.required = required
+    self.known = known
     effects = converters.map { converter in
       let here = converter.options.intersection(required)
       return Effect(
@@ -143,15 +146,18 @@ struct RouteGraph: Sendable {
   }
 
   private mutating func edges(from type: UTType) -> [Edge] {
-    if let edges = known[type] { return edges }
-    let edges = converters.indices
+    if let found = edges[type] { return found }
+    let found = converters.indices
       .filter { converters[$0].inputs.contains { type.conforms(to: $0) } }
       .map { edge($0, from: type) }
-    known[type] = edges
-    return edges
+    edges[type] = found
+    return found
   }
 
   private func edge(_ converter: Int, from type: UTType) -> Edge {
+    if type == source, let losses = known[converters[converter].id] {
+      return Edge(converter: converter, losses: losses)
+    }
     let losses = converters[converter].losses(type, effects[converter].options)
     return Edge(converter: converter, losses: losses.intersection(aspects))
   }

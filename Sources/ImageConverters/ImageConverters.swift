@@ -18,7 +18,9 @@ public enum ImageConverters {
       package: "libvips42",
       losses: { type, options in losses(from: type, to: target, options) },
       isAvailable: Vips.isAvailable,
-      probe: { input throws(ConversionError) in try ItemImage(input).probe() },
+      probe: { input, options throws(ConversionError) in
+        try Fitting(item: ItemImage(input), target: target, options: options, limits: input.limits).probe()
+      },
       convert: { job throws(ConversionError) in
         var conversion = try ImageConversion(job, to: target)
         return try conversion.run()

@@ -33,8 +33,10 @@ struct ImageFormat: Sendable {
   let depth: Int
   /// The most pixels a side.
   let maximumSide: Int
-  /// Writes a picture and says what of the tags was lost.
-  let save: @Sendable (Picture, Tags, Saving) throws(ConversionError) -> Loss
+  /// Whether there is a place for all of the tags.
+  let carries: @Sendable (Tags) -> Bool
+  /// Writes a picture and, of the tags, those that there is a place for.
+  let save: @Sendable (Picture, Tags, Saving) throws(ConversionError) -> Void
 }
 
 extension ImageFormat {

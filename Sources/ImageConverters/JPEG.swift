@@ -14,12 +14,13 @@ extension ImageFormat {
     options: [.quality, .resize, .background, .metadata],
     drops: { _ in [.transparency, .bitDepth, .animation, .pages, .colorProfile, .metadata, .generation] },
     models: [.grey, .rgb, .cmyk], hasAlpha: false, depth: 8, maximumSide: 65_500,
+    carries: { JPEGSegments($0, isJFIF: true).isComplete },
     save: saveJPEG)
 }
 
 private func saveJPEG(
   _ picture: Picture, _ tags: Tags, _ saving: Saving
-) throws(ConversionError) -> Loss {
+) throws(ConversionError) {
   let segments = JPEGSegments(tags, isJFIF: picture.model != .cmyk)
   saving.output.add(.insert(bytes: segments.bytes, offset: endOfStart))
   try Vips.perform(
@@ -29,7 +30,6 @@ private func saveJPEG(
       "Q": .int(saving.options.quality ?? 85),
       "strip": .int(1),
     ])
-  return segments.isComplete ? [] : .metadata
 }
 
 /// Stray bytes between segments, and headers that only look odd.

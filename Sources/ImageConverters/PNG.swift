@@ -11,12 +11,13 @@ extension ImageFormat {
     options: [.resize, .metadata],
     drops: { _ in [.animation, .pages, .colorProfile, .metadata] },
     models: [.grey, .rgb], hasAlpha: true, depth: 16, maximumSide: 1_000_000,
+    carries: { $0.resources == nil },
     save: savePNG)
 }
 
 private func savePNG(
   _ picture: Picture, _ tags: Tags, _ saving: Saving
-) throws(ConversionError) -> Loss {
+) throws(ConversionError) {
   let image = try picture.image.copy()
   picture.clearTags(of: image)
   image.set("icc-profile-data", to: tags.profile)
@@ -25,7 +26,6 @@ private func savePNG(
   if let exif = tags.exif { chunks += chunk("eXIf", exif.bytes) }
   saving.output.add(.insert(bytes: chunks, offset: endOfHeader))
   try Vips.perform("pngsave_target", ["in": .image(image), "target": .target(VipsTarget(saving.output))])
-  return tags.resources == nil ? [] : .metadata
 }
 
 private let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

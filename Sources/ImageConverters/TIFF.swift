@@ -11,12 +11,13 @@ extension ImageFormat {
     options: [.resize, .metadata],
     drops: { _ in [.animation, .pages, .colorProfile, .metadata] },
     models: [.grey, .rgb, .cmyk], hasAlpha: true, depth: 16, maximumSide: 1_000_000,
+    carries: { $0.exif == nil },
     save: saveTIFF)
 }
 
 private func saveTIFF(
   _ picture: Picture, _ tags: Tags, _ saving: Saving
-) throws(ConversionError) -> Loss {
+) throws(ConversionError) {
   let image = try picture.image.copy()
   picture.clearTags(of: image)
   image.set("icc-profile-data", to: tags.profile)
@@ -32,7 +33,6 @@ private func saveTIFF(
       "bigtiff": .int(bytes < bigSize ? 0 : 1),
     ])
   if !saving.output.isSeekable { try saving.output.write(saving.output.endGathering()) }
-  return tags.exif == nil ? [] : .metadata
 }
 
 /// `VIPS_FOREIGN_TIFF_COMPRESSION_DEFLATE`.

@@ -14,12 +14,13 @@ extension ImageFormat {
       return options.lossless == true ? always : always.union(.generation)
     },
     models: [.rgb], hasAlpha: true, depth: 8, maximumSide: 16_383,
+    carries: { $0.resources == nil },
     save: saveWebP)
 }
 
 private func saveWebP(
   _ picture: Picture, _ tags: Tags, _ saving: Saving
-) throws(ConversionError) -> Loss {
+) throws(ConversionError) {
   // Told to write no tags, the saver of libvips 8.14 writes them nevertheless.
   let image = try picture.image.copy()
   picture.clearTags(of: image)
@@ -35,7 +36,6 @@ private func saveWebP(
       ])
   }
   try saving.output.write(file(saving.output.endGathering(), picture, tags))
-  return tags.resources == nil ? [] : .metadata
 }
 
 /// A file of the pixels of the file `bare` and of the tags (section 2.7).

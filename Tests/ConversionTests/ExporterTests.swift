@@ -22,7 +22,7 @@ private func sample(_ type: UTType) -> Source {
 private func converter(
   _ input: UTType, _ output: UTType, losing losses: Loss = [], options: Set<ConversionOptions.Key> = [],
   cost: Int = 1, package: String? = nil, isAvailable: Bool = true,
-  probe: @escaping @Sendable (Job.Input) throws(ConversionError) -> Probe = { _ throws(ConversionError) in
+  probe: @escaping @Sendable (Job.Input, ConversionOptions) throws(ConversionError) -> Probe = { _, _ throws(ConversionError) in
     Probe(aspects: .all)
   },
   convert: (@Sendable (Job) throws(ConversionError) -> Loss)? = nil
@@ -98,7 +98,7 @@ struct ExporterTests {
 
   @Test(arguments: zip([Loss.generation, [.generation, .structure]], [[UTType.html], [.json, .html]]))
   func `the route depends on what the item has`(aspects: Loss, types: [UTType]) async throws {
-    let probe: @Sendable (Job.Input) -> Probe = { _ in Probe(aspects: aspects) }
+    let probe: @Sendable (Job.Input, ConversionOptions) -> Probe = { _, _ in Probe(aspects: aspects) }
     let exporter = exporter(
       converter(.plainText, .html, losing: .structure, cost: 1, probe: probe),
       converter(.plainText, .json, cost: 5, probe: probe), converter(.json, .html, cost: 5, probe: probe))
@@ -188,7 +188,7 @@ struct ExporterTests {
     let exporter = exporter(
       converter(
         .plainText, .html, cost: 1, package: "libnone1",
-        probe: { (_) throws(ConversionError) in
+        probe: { (_, _) throws(ConversionError) in
           if atProbe { throw missing }
           return Probe(aspects: .generation)
         },
@@ -207,7 +207,7 @@ struct ExporterTests {
     let missing = ConversionError(.missingLibrary, "libnone is not installed", package: "libnone1")
     let exporter = exporter(
       converter(
-        .plainText, .html, package: "libnone1", probe: { (_) throws(ConversionError) in throw missing }))
+        .plainText, .html, package: "libnone1", probe: { (_, _) throws(ConversionError) in throw missing }))
     let error = await #expect(throws: ConversionError.self) {
       try await exporter.plan(sample(.plainText), to: .html)
     }
@@ -237,12 +237,12 @@ struct ExporterTests {
   }
 
   @Test func `cancelling ends the wait of a conversion that has not begun`() async throws {
-    let isFree = Mutex(false)
+    let isFree = Atomic(false)
     let exporter = exporter(
       converter(
         .plainText, .json,
         convert: { (job) throws(ConversionError) in
-          while !isFree.withLock({ $0 }) { usleep(1000) }
+          while !isFree.load(ordering: .acquiring) { usleep(1000) }
           write(samples[.json]!, to: job.output)
           return []
         }))
@@ -262,7 +262,7 @@ struct ExporterTests {
         #expect(error?.code == .cancelled)
         cancelled += 1
       }
-      isFree.withLock { $0 = true }
+      isFree.store(true, ordering: .releasing)
     }
     #expect(try await exporter.data(sample(.plainText), as: .json) == Data(samples[.json]!.utf8))
   }

@@ -17,7 +17,7 @@ private func converter(
 ) -> Converter {
   Converter(
     id: id, inputs: inputs, output: output, options: options, cost: cost, losses: losses,
-    probe: { _ throws(ConversionError) in Probe(aspects: .all) },
+    probe: { _, _ throws(ConversionError) in Probe(aspects: .all) },
     convert: { _ throws(ConversionError) in [] })
 }
 

@@ -28,11 +28,11 @@ func type(of name: String) throws -> UTType {
   try #require(UTType(filenameExtension: URL(fileURLWithPath: name).pathExtension))
 }
 
-func probe(_ name: String) throws -> Probe {
+func probe(_ name: String, to target: UTType = .png) throws -> Probe {
   let type = try type(of: name)
   let file = try unnamedFile(Data(contentsOf: fixture(name)))
-  return try converter(to: .png).probe(
-    Job.Input(descriptor: file.fileDescriptor, type: type, limits: Limits()))
+  return try converter(to: target).probe(
+    Job.Input(descriptor: file.fileDescriptor, type: type, limits: Limits()), ConversionOptions())
 }
 
 func convert(

@@ -23,9 +23,10 @@ import UniformTypes
     let format = try magick(["-[0]", "-format", "%m", "info:-"], result.data)
     #expect(format == [.jpeg: "JPEG", .png: "PNG", .tiff: "TIFF", .webP: "WEBP"][target])
     let declared = try converter(to: target).losses(type(of: name), ConversionOptions())
-    let probe = try probe(name)
+    let probe = try probe(name, to: target)
     #expect(declared.isSuperset(of: result.lost))
     #expect(probe.aspects.isSuperset(of: result.lost))
+    #expect(probe.losses == result.lost)
     let size = try magick(["-[0]", "-format", "%wx%h", "info:-"], result.data)
     #expect(size == "\(probe.width ?? 0)x\(probe.height ?? 0)")
   }
@@ -113,7 +114,7 @@ import UniformTypes
     let input = try FileHandle(forReadingFrom: fixture(name))
     let refused = #expect(throws: ConversionError.self) {
       try converter(to: target).probe(
-        Job.Input(descriptor: input.fileDescriptor, type: type(of: name), limits: Limits()))
+        Job.Input(descriptor: input.fileDescriptor, type: type(of: name), limits: Limits()), ConversionOptions())
     }
     #expect(refused?.code == .limitExceeded)
   }

@@ -30,7 +30,7 @@ private func syntheticConverters() -> [Converter] {
       id: "bench.\(index)", inputs: (0..<8).map { _ in types[Int.random(in: 0..<120, using: &generator)] },
       output: types[Int.random(in: 0..<120, using: &generator)],
       cost: Int.random(in: 1...9, using: &generator),
-      losses: { _, _ in .generation }, probe: { _ throws(ConversionError) in Probe(aspects: .all) },
+      losses: { _, _ in .generation }, probe: { _, _ throws(ConversionError) in Probe(aspects: .all) },
       convert: { _ throws(ConversionError) in [] })
   }
 }

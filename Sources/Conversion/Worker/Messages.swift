@@ -30,9 +30,8 @@ enum Request: Message {
   case listAvailable
   /// Probe the item that comes with the message.
   case probe(Call)
-  /// Convert the item that comes with the message into the file that comes after it, under ``ConversionOptions`` as
-  /// JSON.
-  case convert(Call, options: String)
+  /// Convert the item that comes with the message into the file that comes after it.
+  case convert(Call)
 
   /// The converter that a request is for, and what it is to know of the item.
   struct Call {
@@ -42,6 +41,8 @@ enum Request: Message {
     var input: String
     /// ``Limits`` as JSON.
     var limits: String
+    /// ``ConversionOptions`` as JSON.
+    var options: String
   }
 
   var lines: [String] {
@@ -49,7 +50,7 @@ enum Request: Message {
     case .prepare(let converter): ["prepare", converter]
     case .listAvailable: ["list-available"]
     case .probe(let call): ["probe"] + call.lines
-    case .convert(let call, let options): ["convert"] + call.lines + [options]
+    case .convert(let call): ["convert"] + call.lines
     }
   }
 
@@ -57,18 +58,18 @@ enum Request: Message {
     switch (lines.first, lines.count) {
     case ("prepare", 2): self = .prepare(converter: lines[1])
     case ("list-available", 1): self = .listAvailable
-    case ("probe", 5): self = .probe(Call(lines))
-    case ("convert", 6): self = .convert(Call(lines), options: lines[5])
+    case ("probe", 6): self = .probe(Call(lines))
+    case ("convert", 6): self = .convert(Call(lines))
     default: return nil
     }
   }
 }
 
 extension Request.Call {
-  fileprivate var lines: [String] { [converter, type, input, limits] }
+  fileprivate var lines: [String] { [converter, type, input, limits, options] }
 
   fileprivate init(_ lines: [String]) {
-    self.init(converter: lines[1], type: lines[2], input: lines[3], limits: lines[4])
+    self.init(converter: lines[1], type: lines[2], input: lines[3], limits: lines[4], options: lines[5])
   }
 }
 

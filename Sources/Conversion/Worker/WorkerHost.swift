@@ -89,13 +89,12 @@ private struct Host {
       try channel.send(Reply.available(converters.filter { $0.isAvailable() }.map(\.id)))
     case .probe(let call):
       try reply { () throws(ConversionError) in
-        let (converter, input) = try prepare(call, descriptors, expecting: 1)
-        return .probed(try converter.probe(input))
+        let (converter, input, options) = try prepare(call, descriptors, expecting: 1)
+        return .probed(try converter.probe(input, options))
       }
-    case .convert(let call, let options):
+    case .convert(let call):
       try reply { () throws(ConversionError) in
-        let (converter, input) = try prepare(call, descriptors, expecting: 2)
-        guard let options = self.options.value(of: options) else { throw Self.notUnderstood }
+        let (converter, input, options) = try prepare(call, descriptors, expecting: 2)
         let progress = ProgressSender(channel: channel)
         defer { progress.stop() }
         let job = Job(input: input, output: descriptors[1], options: options, report: { progress.report($0) })
@@ -117,23 +116,22 @@ private struct Host {
   /// Understands a call and sets its limits.
   private mutating func prepare(
     _ call: Request.Call, _ descriptors: [Int32], expecting count: Int
-  ) throws(ConversionError) -> (Converter, Job.Input) {
+  ) throws(ConversionError) -> (Converter, Job.Input, ConversionOptions) {
     guard let converter = converters.first(where: { $0.id == call.converter }) else {
       throw ConversionError(.workerFailed, "the worker has no converter called \(call.converter)")
     }
-    guard descriptors.count == count, let limits = limits.value(of: call.limits) else {
-      throw Self.notUnderstood
+    guard descriptors.count == count, let limits = limits.value(of: call.limits),
+      let options = options.value(of: call.options)
+    else {
+      throw ConversionError(.workerFailed, "the worker does not understand the request")
     }
     let (memory, overflow) = memoryAtStart.addingReportingOverflow(limits.memory)
     WorkerHost.setLimit(RLIMIT_AS, to: overflow ? .max : memory)
     WorkerHost.setLimit(RLIMIT_FSIZE, to: limits.outputBytes)
     let type = UTType(call.type) ?? converter.inputs.first { $0.identifier == call.input } ?? .data
     let input = Job.Input(descriptor: descriptors[0], type: type, limits: limits)
-    return (converter, input)
+    return (converter, input, options)
   }
-
-  private static let notUnderstood = ConversionError(
-    .workerFailed, "the worker does not understand the request")
 }
 
 /// Passes a converter's progress on, seldom enough to cost nothing.
