@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Lets a number of conversions run at a time, each on a thread that may block, and the others wait without one.
 final class Gate: Sendable {
@@ -12,10 +11,10 @@ final class Gate: Sendable {
     var nextTicket: UInt64 = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(permits: Int) {
-    state = Mutex(State(permits: permits))
+    state = Locked(State(permits: permits))
   }
 
   /// Runs `work` on a thread of its own as soon as there is a permit. Cancelling the task ends a wait for a permit
@@ -95,7 +94,7 @@ final class Cancellation: Sendable {
     var worker: Worker?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Whether the task was cancelled.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }

@@ -1,6 +1,5 @@
 import CLinux
 import Foundation
-import Synchronization
 import TypeDetection
 
 /// A worker process, as the calling program holds it. One thread converses with it at a time; any thread may kill
@@ -23,7 +22,7 @@ final class Worker: Sendable {
   let process: pid_t
   private let channel: Channel
   private let errorSocket: Int32
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Starts `program`; what is wrong with it otherwise shows at the first call.
   init(program: FilePath) throws(ConversionError) {

@@ -1,6 +1,5 @@
 import CLinux
 import Foundation
-import Synchronization
 public import TypeDetection
 
 /// The worker processes that conversions run in.
@@ -24,7 +23,7 @@ public final class WorkerPool: Sendable {
   private let program: FilePath?
   /// Lets as many conversions through as there may be workers.
   let gate: Gate
-  private let idle = Mutex<[Idle]>([])
+  private let idle = Locked<[Idle]>([])
 
   /// Makes a pool without starting a worker.
   ///
