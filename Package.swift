@@ -27,7 +27,8 @@ let package = Package(
   targets: [
     .target(name: "TypeTables"),
     .executableTarget(name: "GenerateTypeTables", swiftSettings: settings),
-    .target(name: "UniformTypes", dependencies: ["TypeTables"], exclude: ["types.txt"], swiftSettings: settings),
+    .target(
+      name: "UniformTypes", dependencies: ["TypeTables"], exclude: ["types.txt"], swiftSettings: settings),
     .systemLibrary(name: "CMagic", providers: [.apt(["libmagic-dev"])]),
     .target(
       name: "TypeDetection", dependencies: ["UniformTypes", "CMagic"], swiftSettings: wrapperSettings),
@@ -47,19 +48,28 @@ let package = Package(
     .executableTarget(
       name: "rendition-worker", dependencies: ["Conversion", "ImageConverters"], swiftSettings: settings),
 
-    .target(name: "TestSupport", dependencies: ["UniformTypes"], path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["UniformTypes"], path: "Tests/TestSupport", exclude: ["Fixtures"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PackageTests", dependencies: ["TestSupport", "Rendition", "rendition-worker"],
+      swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests", dependencies: ["UniformTypes", "TestSupport", "GenerateTypeTables"],
       swiftSettings: settings),
     .testTarget(
-      name: "TypeDetectionTests", dependencies: ["TypeDetection", "UniformTypes", "TestSupport"], swiftSettings: settings),
+      name: "TypeDetectionTests", dependencies: ["TypeDetection", "UniformTypes", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConversionTests",
-      dependencies: ["Conversion", "UniformTypes", "TypeDetection", "ImageConverters", "TestSupport", "rendition-worker"], swiftSettings: settings),
+      dependencies: [
+        "Conversion", "UniformTypes", "TypeDetection", "ImageConverters", "TestSupport", "rendition-worker",
+      ], swiftSettings: settings),
     .testTarget(
       name: "ImageConvertersTests",
-      dependencies: ["ImageConverters", "Conversion", "UniformTypes", "TypeDetection", "TestSupport", "rendition-worker"],
+      dependencies: [
+        "ImageConverters", "Conversion", "UniformTypes", "TypeDetection", "TestSupport", "rendition-worker",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "convertTests", dependencies: ["TestSupport", "convert", "rendition-worker"],

@@ -1,6 +1,5 @@
 import CLinux
 import Foundation
-import Synchronization
 import TypeDetection
 import UniformTypes
 
@@ -209,7 +208,7 @@ extension TypeDetector {
 /// Passes on the part of an export that is done, which never falls.
 final class Progress: Sendable {
   private let report: (@Sendable (Double) -> Void)?
-  private let reached = Mutex(-1.0)
+  private let reached = Locked(-1.0)
 
   init(_ report: (@Sendable (Double) -> Void)?) {
     self.report = report

@@ -1,4 +1,5 @@
 import Dispatch
+import TypeDetection
 
 /// Lets a number of conversions run at a time, each on a thread that may block, and the others wait without one.
 final class Gate: Sendable {

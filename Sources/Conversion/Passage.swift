@@ -39,7 +39,8 @@ struct Passage {
     }
     let rejected =
       listsRejections
-      ? planner.rejections(from: type, to: target, losing: probe.aspects, options: options, knowing: known) : []
+      ? planner.rejections(from: type, to: target, losing: probe.aspects, options: options, knowing: known)
+      : []
     return Plan(
       detection: detection, probe: probe, route: route, rejected: rejected,
       missing: missing.compactMap(\.package))
@@ -55,7 +56,8 @@ struct Passage {
       let first = route.hops[0]
       let asked = first.options(of: options, isLast: route.hops.count == 1)
       let probe = try session.probe(first.converter, input(type), options: asked)
-      known[first.converter.id] = probe.losses ?? first.converter.losses(type, asked).intersection(probe.aspects)
+      known[first.converter.id] =
+        probe.losses ?? first.converter.losses(type, asked).intersection(probe.aspects)
       let best = planner.bestRoute(
         from: type, to: target, losing: probe.aspects, options: options, knowing: known)
       guard let best else { return (route, probe, known) }
@@ -139,9 +141,9 @@ struct Passage {
     return ConversionError(
       .invalidOption,
       useless.isEmpty
-        ? "no way to \(target.shortName) heeds all of \(list(options.keys)) together"
-        : "no way to \(target.shortName) heeds \(list(useless))",
-      advice: usable.isEmpty ? "leave it out" : "there are \(list(usable))")
+        ? "no way to \(target.shortName) uses all of \(list(options.keys)) together"
+        : "\(target.shortName) does not use \(list(useless))",
+      advice: usable.isEmpty ? "leave it out" : "it uses \(list(usable))")
   }
 }
 

@@ -90,6 +90,11 @@ enum Vips {
   static func failure(_ operation: String) -> ConversionError {
     let line = takeNotes().split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
     let clause = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) } ?? line
+    if clause.contains("out of memory") {
+      return ConversionError(
+        .limitExceeded, "more memory is needed than the limit `memory` allows",
+        advice: "raise the limit `memory`")
+    }
     return ConversionError(
       clause.hasSuffix("not supported") ? .unsupported : .malformed,
       "the picture cannot be decoded: \(clause)")

@@ -1,6 +1,5 @@
 import CMagic
 import Glibc
-import Synchronization
 
 /// libmagic, asked for a MIME type by any number of threads at once.
 ///
@@ -22,7 +21,7 @@ enum Magic {
   }
 
   /// Cookies that wait for a call. More than a machine has use for at once are closed instead of kept.
-  private static let idle = Mutex<[Cookie]>([])
+  private static let idle = Locked<[Cookie]>([])
   private static let mostIdleCookies = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   /// A cookie's memory grows with its calls, to 19 MB after 2,000; a fresh one costs 2 ms.
   private static let mostCalls = 500

@@ -22,7 +22,8 @@ private func sample(_ type: UTType) -> Source {
 private func converter(
   _ input: UTType, _ output: UTType, losing losses: Loss = [], options: Set<ConversionOptions.Key> = [],
   cost: Int = 1, package: String? = nil, isAvailable: Bool = true,
-  probe: @escaping @Sendable (Job.Input, ConversionOptions) throws(ConversionError) -> Probe = { _, _ throws(ConversionError) in
+  probe: @escaping @Sendable (Job.Input, ConversionOptions) throws(ConversionError) -> Probe = {
+    _, _ throws(ConversionError) in
     Probe(aspects: .all)
   },
   convert: (@Sendable (Job) throws(ConversionError) -> Loss)? = nil

@@ -114,7 +114,8 @@ import UniformTypes
     let input = try FileHandle(forReadingFrom: fixture(name))
     let refused = #expect(throws: ConversionError.self) {
       try converter(to: target).probe(
-        Job.Input(descriptor: input.fileDescriptor, type: type(of: name), limits: Limits()), ConversionOptions())
+        Job.Input(descriptor: input.fileDescriptor, type: type(of: name), limits: Limits()),
+        ConversionOptions())
     }
     #expect(refused?.code == .limitExceeded)
   }

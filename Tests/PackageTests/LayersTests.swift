@@ -42,7 +42,9 @@ private func imports(of file: URL) throws -> [String] {
   let text = try String(contentsOf: file, encoding: .utf8)
   return text.split(separator: "\n").compactMap { line in
     let words = line.split(separator: " ")
-    guard let keyword = words.firstIndex(of: "import"), keyword <= 2, words.count > keyword + 1 else { return nil }
+    guard let keyword = words.firstIndex(of: "import"), keyword <= 2, words.count > keyword + 1 else {
+      return nil
+    }
     return String(words[keyword + 1])
   }
 }

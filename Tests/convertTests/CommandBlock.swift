@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One fenced block of a Markdown file in `Commands`: commands that run one after the other in a fresh directory,
+/// One fenced block of a Markdown file in `Commands`, or one marked `console` in the README: commands that run one after the other in a fresh directory,
 /// and what each must print and return.
 ///
 ///     $ convert identify nothing.png
@@ -11,6 +11,8 @@ import Testing
 ///
 /// Lines after a command are its standard output, after `2> ` its standard error; `=> ` is its exit code, 0 if it is
 /// left out. `[..]` stands for any characters of a line. Fixtures that a command names are there.
+///
+/// A block of the README shows what a terminal does: standard error among the output, and no exit codes.
 struct CommandBlock: Sendable, CustomTestStringConvertible {
   struct Command: Sendable {
     var line: String
@@ -21,10 +23,12 @@ struct CommandBlock: Sendable, CustomTestStringConvertible {
 
   /// The file and the line of the block.
   let testDescription: String
+  let isTerminal: Bool
   private(set) var commands: [Command] = []
 
-  private init(_ place: String, _ lines: [Substring]) throws {
+  private init(_ place: String, _ lines: [Substring], isTerminal: Bool) throws {
     testDescription = place
+    self.isTerminal = isTerminal
     for line in lines.map(String.init) {
       if line.hasPrefix("$ ") {
         commands.append(Command(line: String(line.dropFirst(2))))
@@ -41,22 +45,29 @@ struct CommandBlock: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The blocks of all files in `Commands`.
+  /// The blocks of all files in `Commands` and of the README.
   static func all() throws -> [CommandBlock] {
+    let readme = try String(contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
     let folder = packageRoot.appendingPathComponent("Tests/convertTests/Commands")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
       $0.hasSuffix(".md")
     }
     return try names.sorted().flatMap { name in
-      try blocks(in: String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8), of: name)
-    }
+      try blocks(
+        in: String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8), of: name, fence: "```")
+    } + blocks(in: readme, of: "README.md", fence: "```console", isTerminal: true)
   }
 
-  private static func blocks(in text: String, of name: String) throws -> [CommandBlock] {
+  private static func blocks(
+    in text: String, of name: String, fence: String, isTerminal: Bool = false
+  ) throws -> [CommandBlock] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let fences = lines.indices.filter { lines[$0].hasPrefix("```") }
-    return try stride(from: 0, to: fences.count - 1, by: 2).map { index in
-      try CommandBlock("\(name):\(fences[index] + 1)", Array(lines[fences[index] + 1..<fences[index + 1]]))
+    return try stride(from: 0, to: fences.count - 1, by: 2).filter { lines[fences[$0]] == fence }.map {
+      index in
+      try CommandBlock(
+        "\(name):\(fences[index] + 1)", Array(lines[fences[index] + 1..<fences[index + 1]]),
+        isTerminal: isTerminal)
     }
   }
 }

@@ -1,6 +1,6 @@
 import CLinux
 import Foundation
-import Synchronization
+import TypeDetection
 import UniformTypes
 
 /// The worker's side: serves the requests of the program that started this process.
@@ -148,7 +148,7 @@ private final class ProgressSender: Sendable {
   }
 
   private let channel: Channel
-  private let last = Mutex(Last())
+  private let last = Locked(Last())
 
   init(channel: Channel) {
     self.channel = channel
