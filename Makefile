@@ -51,8 +51,9 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld \
   $(addprefix -Xlinker ,-llzma -lbz2 -lz --gc-sections --strip-all)
 
 build: setup
-	swift build -q -c release --static-swift-stdlib --product rendition-worker
-	swift build -q -c release --scratch-path .build/static --product convert $(STATIC)
+	@echo 'Building; the first time takes a few minutes.'
+	@swift build -q -c release --static-swift-stdlib --product rendition-worker
+	@swift build -q -c release --scratch-path .build/static --product convert $(STATIC)
 	@mkdir -p $(BIN)
 	@install .build/release/rendition-worker .build/static/release/convert $(BIN)
 

@@ -114,11 +114,12 @@ struct Executor {
   let limits: Limits
   let cancellation: Cancellation
 
-  /// Converts the item in `input` along `route` into `output`, which is empty, and returns what was lost.
+  /// Converts the item in `input` along `route` into `output`, which is empty, and returns the route with what was
+  /// lost on each hop.
   func run(
     _ route: Route, from input: Job.Input, into output: Int32, options: ConversionOptions, progress: Progress
-  ) throws(ConversionError) -> Loss {
-    var losses: Loss = []
+  ) throws(ConversionError) -> Route {
+    var hops: [Hop] = []
     var input = input
     var intermediate: Intermediate?
     defer { withExtendedLifetime(intermediate) {} }
@@ -128,14 +129,14 @@ struct Executor {
       let target = result?.file.number ?? output
       let part = progress.part(index, of: route.hops.count)
       try cancellation.check()
-      losses.formUnion(
-        try convert(
-          hop, input, into: target, options: hop.options(of: options, isLast: isLast), progress: part))
+      let lost = try convert(
+        hop, input, into: target, options: hop.options(of: options, isLast: isLast), progress: part)
+      hops.append(Hop(converter: hop.converter, input: hop.input, output: hop.output, losses: lost))
       part(1)
       input = Job.Input(descriptor: target, type: try verify(target, is: hop), limits: limits)
       intermediate = result
     }
-    return losses
+    return Route(hops: hops, losses: hops.reduce(into: []) { $0.formUnion($1.losses) }, cost: route.cost)
   }
 
   private func convert(

@@ -60,7 +60,7 @@ public struct Exporter: Sendable {
       let item = try open(source, cancellation)
       return try withPassage(of: item, to: target, options, cancellation) {
         (passage) throws(ConversionError) in
-        try passage.plan(listsRejections: true)
+        try passage.plan()
       }
     }
   }

@@ -30,20 +30,23 @@ struct Passage {
   }
 
   /// Tells the item's type, looks at its header and plans its route.
-  mutating func plan(listsRejections: Bool = false) throws(ConversionError) -> Plan {
-    let detection = try detector.type(of: item.descriptor, name: item.name)
+  mutating func plan() throws(ConversionError) -> Plan {
+    let detection = try detect()
     let type = detection.type
-    try cancellation.check()
     let (route, probe, known) = try withInstalledConverters { (passage) throws(ConversionError) in
       try passage.probedRoute(from: type)
     }
-    let rejected =
-      listsRejections
-      ? planner.rejections(from: type, to: target, losing: probe.aspects, options: options, knowing: known)
-      : []
+    let rejected = planner.rejections(
+      from: type, to: target, losing: probe.aspects, options: options, knowing: known)
     return Plan(
       detection: detection, probe: probe, route: route, rejected: rejected,
       missing: missing.compactMap(\.package))
+  }
+
+  private func detect() throws(ConversionError) -> Detection {
+    let detection = try detector.type(of: item.descriptor, name: item.name)
+    try cancellation.check()
+    return detection
   }
 
   /// The best route whose first converter has looked at the item, what it found, and what each that looked would lose.
@@ -66,10 +69,18 @@ struct Passage {
     }
   }
 
+  /// The best route; the item is looked at only where that can make a difference.
+  private func route(from type: UTType) throws(ConversionError) -> Route {
+    if let route = planner.unconditionalRoute(from: type, to: target, options: options) { return route }
+    return try probedRoute(from: type).0
+  }
+
   /// Converts the item into `output`, an empty file.
   mutating func convert(into output: Int32, progress: Progress) throws(ConversionError) -> Export {
-    let (plan, losses) = try withInstalledConverters { (passage) throws(ConversionError) in
-      let plan = try passage.plan()
+    let detection = try detect()
+    let type = detection.type
+    let route = try withInstalledConverters { (passage) throws(ConversionError) in
+      let route = try passage.route(from: type)
       // An attempt whose library was missing may have begun to write.
       guard ftruncate(output, 0) == 0, lseek(output, 0, SEEK_SET) == 0 else {
         throw ConversionError(errno: errno, "the result cannot be begun")
@@ -77,15 +88,12 @@ struct Passage {
       let executor = Executor(
         session: passage.session, detector: passage.detector, limits: passage.limits,
         cancellation: passage.cancellation)
-      let input = passage.input(plan.detection.type)
-      let losses = try executor.run(
-        plan.route, from: input, into: output, options: passage.options, progress: progress)
-      return (plan, losses)
+      return try executor.run(
+        route, from: passage.input(type), into: output, options: passage.options, progress: progress)
     }
     return Export(
-      detection: plan.detection, route: plan.route, losses: losses,
-      byteCount: Int(try stat(of: output).st_size),
-      missing: plan.missing)
+      detection: detection, route: route, losses: route.losses, byteCount: Int(try stat(of: output).st_size),
+      missing: missing.compactMap(\.package))
   }
 
   /// Calls `body` again without the converters of a library that it finds missing.

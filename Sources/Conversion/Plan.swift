@@ -18,7 +18,7 @@ public struct Plan: Sendable {
 public struct Export: Sendable {
   /// What the item was, and why.
   public let detection: Detection
-  /// The way that it went.
+  /// The way that it went, with what was really lost on it.
   public let route: Route
   /// What was lost, as the converters found.
   public let losses: Loss

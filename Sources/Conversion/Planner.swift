@@ -20,6 +20,9 @@ public struct Planner: Sendable {
   /// The converters, by name.
   public let converters: [Converter]
 
+  /// The best routes that were found; shared by the copies of this value.
+  private let found = RouteCache()
+
   /// Makes a planner over `converters`, whose names differ, in any order.
   public init(converters: [Converter]) {
     self.converters = converters.sorted { $0.id < $1.id }
@@ -46,12 +49,31 @@ public struct Planner: Sendable {
         required: options.keys, known: known))
   }
 
-  /// The best of ``routes(from:to:losing:options:knowing:)``, or `nil` if there is no route.
+  /// The best of ``routes(from:to:losing:options:knowing:)``, or `nil` if there is no route; remembered.
   public func bestRoute(
     from source: UTType, to target: UTType, losing aspects: Loss = .all, options: ConversionOptions = .init(),
     knowing known: [String: Loss] = [:]
   ) -> Route? {
-    routes(from: source, to: target, losing: aspects, options: options, knowing: known).first { _ in true }
+    let question = RouteCache.Question(
+      source: source, target: target, aspects: aspects, options: options, known: known)
+    return found.answer(to: question) {
+      routes(from: source, to: target, losing: aspects, options: options, knowing: known).first { _ in true }
+    }
+  }
+
+  /// The best route if it is the best for every item, whatever that has: no other route loses less of anything, or
+  /// the same at a lower cost. An item then need not be looked at to choose.
+  package func unconditionalRoute(
+    from source: UTType, to target: UTType, options: ConversionOptions = .init()
+  ) -> Route? {
+    guard let best = bestRoute(from: source, to: target, options: options),
+      let cheapest = bestRoute(from: source, to: target, losing: [], options: options),
+      best.isSame(as: cheapest)
+    else { return nil }
+    let isUnconditional = Loss.names.map(\.aspect).filter(best.losses.contains).allSatisfy { aspect in
+      bestRoute(from: source, to: target, losing: aspect, options: options)?.losses == aspect
+    }
+    return isUnconditional ? best : nil
   }
 
   /// The next best routes and why each was not chosen.
@@ -80,6 +102,10 @@ public struct Planner: Sendable {
 }
 
 extension Route {
+  fileprivate func isSame(as other: Route) -> Bool {
+    hops.map(\.converter.id) == other.hops.map(\.converter.id)
+  }
+
   fileprivate func disadvantage(to chosen: Route) -> Rejection.Reason {
     if losses != chosen.losses { return .loses(losses.subtracting(chosen.losses)) }
     if cost != chosen.cost { return .costsMore }

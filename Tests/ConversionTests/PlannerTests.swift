@@ -270,6 +270,54 @@ private func converter(
     }
   }
 
+  /// A route that is said to be the best for every item is the best for each that there can be; and one is said to
+  /// be where it is plain.
+  @Test(arguments: 500..<700) func anUnconditionalRouteIsTheBestForEveryItem(seed: UInt64) {
+    let world = RandomWorld(seed: seed)
+    let planner = Planner(converters: world.converters)
+    func best(_ aspects: Loss) -> Outcome? {
+      planner.bestRoute(from: world.source, to: world.target, losing: aspects, options: world.options)
+        .map(Outcome.init)
+    }
+    guard
+      let route = planner.unconditionalRoute(from: world.source, to: world.target, options: world.options)
+    else { return }
+    let names = route.hops.map(\.converter.id)
+    for bits in 0..<(1 << RandomWorld.aspects.count) {
+      let aspects = Loss(
+        RandomWorld.aspects.indices.filter { bits >> $0 & 1 == 1 }.map { RandomWorld.aspects[$0] })
+      #expect(best(aspects)?.ids == names)
+    }
+  }
+
+  @Test func aRouteIsUnconditionalUnlessAnItemCanMakeAnotherBetter() {
+    func isUnconditional(_ converters: Converter...) -> Bool {
+      Planner(converters: converters).unconditionalRoute(from: .png, to: .jpeg) != nil
+    }
+    let direct = converter("direct", [.png], .jpeg, cost: 10, losing: .bitDepth)
+    #expect(isUnconditional(direct))
+    #expect(
+      isUnconditional(direct, converter("worse", [.png], .jpeg, cost: 10, losing: [.bitDepth, .metadata])))
+    #expect(!isUnconditional(direct, converter("other", [.png], .jpeg, cost: 10, losing: .transparency)))
+    #expect(
+      !isUnconditional(direct, converter("cheaper", [.png], .jpeg, cost: 9, losing: [.bitDepth, .text])))
+    #expect(!isUnconditional())
+  }
+
+  @Test func whatIsKnownOfTheItemCountsMoreThanWhatIsDeclared() throws {
+    let graph = Planner(converters: [
+      converter("direct", [.png], .jpeg, losing: [.metadata, .colorProfile]),
+      converter("1", [.png], .gif, losing: .metadata), converter("2", [.gif], .jpeg, losing: []),
+    ])
+    func best(_ known: [String: Loss]) throws -> Route {
+      try #require(graph.bestRoute(from: .png, to: .jpeg, knowing: known))
+    }
+    #expect(try best([:]).hops.count == 2)
+    #expect(try best(["direct": []]).losses == [])
+    #expect(try best(["direct": []]).hops.count == 1)
+    #expect(try best(["direct": .metadata]).hops.count == 1)
+  }
+
   // MARK: Work
 
   /// Two hundred converters that read everything. All that lead to the target are lossy, so that a search which
@@ -349,7 +397,7 @@ private struct RandomWorld {
   let aspects: Loss
   let options: ConversionOptions
 
-  private static let aspects: [Loss] = [.text, .transparency, .bitDepth, .metadata, .generation]
+  static let aspects: [Loss] = [.text, .transparency, .bitDepth, .metadata, .generation]
 
   init(seed: UInt64) {
     var random = SplitMix(state: seed)

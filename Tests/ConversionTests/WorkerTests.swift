@@ -370,8 +370,6 @@ struct FakeWorkerTests {
       """
       hello()
       receive()
-      send('probed', '{"aspects":1}')
-      receive()
       send('converted', '0')
       time.sleep(60)
       """)
