@@ -85,8 +85,6 @@ enum Vips {
   }
 
   /// The error that libvips noted, as its first line without the name of the part that noted it.
-  ///
-  /// The text belongs to the whole process, so while several jobs run it may be another job's.
   static func failure(_ operation: String) -> ConversionError {
     let line = takeNotes().split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
     let clause = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) } ?? line
