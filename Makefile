@@ -47,13 +47,13 @@ setup-bench: setup
 
 # The program is one static file that starts in about a millisecond. The worker opens codec libraries while it
 # runs, which a static executable cannot.
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-  $(addprefix -Xlinker ,-llzma -lbz2 -lz --gc-sections --strip-all)
+LINK := -Xswiftc -use-ld=lld $(addprefix -Xlinker ,--gc-sections --strip-all)
+STATIC := -Xswiftc -static-executable $(addprefix -Xlinker ,-llzma -lbz2 -lz)
 
 build: setup
 	@echo 'Building; the first time takes a few minutes.'
-	@swift build -q -c release --static-swift-stdlib --product rendition-worker
-	@swift build -q -c release --scratch-path .build/static --product convert $(STATIC)
+	@swift build -q -c release --static-swift-stdlib --product rendition-worker $(LINK)
+	@swift build -q -c release --scratch-path .build/static --product convert $(STATIC) $(LINK)
 	@mkdir -p $(BIN)
 	@install .build/release/rendition-worker .build/static/release/convert $(BIN)
 
@@ -73,7 +73,7 @@ test: setup-test
 	swift test --disable-xctest
 
 bench: setup-bench build
-	swift run -q -c release --package-path Benchmarks benchmarks $(BIN)/convert
+	@swift run -q -c release --package-path Benchmarks benchmarks $(BIN)/convert
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks

@@ -15,25 +15,25 @@ func programBenchmarks(convert: String) throws -> [Comparison] {
       [convert, "identify", inputs.text], ["file", "--mime-type", inputs.text]),
     command(
       "one small image, PNG → JPEG", samples: 41, goal: .atMost(1.25),
-      [convert, "--force", "--quality", "75", inputs.small, inputs.output("a.jpg")],
+      [convert, "--force", "--quiet", "--quality", "75", inputs.small, inputs.output("a.jpg")],
       ["vips", "copy", inputs.small, inputs.output("b.jpg[Q=75]")]),
     command(
       "12 megapixels, JPEG → JPEG", samples: 11, goal: .atMost(1.1),
-      [convert, "--force", "--quality", "75", inputs.large, inputs.output("c.jpg")],
+      [convert, "--force", "--quiet", "--quality", "75", inputs.large, inputs.output("c.jpg")],
       ["vips", "copy", inputs.large, inputs.output("d.jpg[Q=75]")]),
     command(
       "12 megapixels, JPEG → PNG", samples: 5, goal: .atMost(1.03),
-      [convert, "--force", inputs.large, inputs.output("e.png")],
+      [convert, "--force", "--quiet", inputs.large, inputs.output("e.png")],
       ["vips", "copy", inputs.large, inputs.output("f.png")]),
-    compare(
-      "200 small files in one call", operations: 1, samples: 5, counting: false, goal: .atLeastFaster(6),
-      batch(convert, inputs), Subject(name: "a loop of vips copy") { inputs.loopVips() }),
-    compare(
-      "200 small files in one call", operations: 1, samples: 5, counting: false, goal: .atLeastFaster(1.5),
-      batch(convert, inputs),
-      Subject(name: "mogrify") {
-        spawn(["mogrify-im6.q16", "-format", "jpg", "-quality", "75", "-path", inputs.folder] + inputs.many)
-      }),
+    batch("200 PNG of 256 × 192 → JPEG", .atLeastFaster(6), convert, inputs.pngs, inputs) {
+      Subject(name: "a loop of vips copy") { inputs.loopVips() }
+    },
+    batch("200 PNG of 256 × 192 → JPEG", .atLeastFaster(1.5), convert, inputs.pngs, inputs) {
+      mogrify(inputs.pngs, inputs)
+    },
+    batch("200 JPEG of 640 × 480 → JPEG", .atLeastFaster(1.5), convert, inputs.jpegs, inputs) {
+      mogrify(inputs.jpegs, inputs)
+    },
   ]
 }
 
@@ -45,9 +45,19 @@ private func command(
     Subject(name: peer.prefix(2).filter { !$0.contains("/") }.joined(separator: " ")) { spawn(peer) })
 }
 
-private func batch(_ convert: String, _ inputs: ProgramInputs) -> Subject {
-  Subject(name: "ours") {
-    spawn([convert, "--force", "--quality", "75", "--to", "jpg", "--output", inputs.folder] + inputs.many)
+private func batch(
+  _ name: String, _ goal: Goal, _ convert: String, _ files: [String], _ inputs: ProgramInputs,
+  against peer: () -> Subject
+) -> Comparison {
+  let words = [convert, "--force", "--quiet", "--quality", "75", "--to", "jpg", "--output", inputs.results]
+  return compare(
+    name, operations: 1, samples: 5, counting: false, goal: goal,
+    Subject(name: "ours") { spawn(words + files) }, peer())
+}
+
+private func mogrify(_ files: [String], _ inputs: ProgramInputs) -> Subject {
+  Subject(name: "mogrify") {
+    spawn(["mogrify-im6.q16", "-format", "jpg", "-quality", "75", "-path", inputs.results] + files)
   }
 }
 
@@ -73,25 +83,31 @@ private struct ProgramInputs {
   var small: String { folder + "/small.png" }
   var large: String { folder + "/large.jpg" }
   var text: String { folder + "/notes.txt" }
-  var many: [String] { (0..<200).map { "\(folder)/many-\($0).png" } }
+  var results: String { folder + "/results" }
+  var pngs: [String] { (0..<200).map { "\(folder)/\($0).png" } }
+  var jpegs: [String] { (0..<200).map { "\(folder)/\($0).jpg" } }
 
   init() throws {
     folder = NSTemporaryDirectory() + "rendition-benchmarks-\(getpid())"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/results", withIntermediateDirectories: true)
     let photo = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Tests/TestSupport/Fixtures/photo.jpg").standardized.path
-    spawn(["vipsthumbnail", photo, "--size", "256x192!", "-o", small])
+    let medium = output("medium.jpg")
+    spawn(["vipsthumbnail", photo, "--size", "256x192!", "-o", small + "[strip]"])
+    spawn(["vipsthumbnail", photo, "--size", "640x480!", "-o", medium + "[Q=90]"])
     spawn(["vipsthumbnail", photo, "--size", "4000x3000!", "-o", large + "[Q=90]"])
     let prose = String(
       repeating: "The quick brown fox jumps over the lazy dog, and 'naïve' is a word.\n", count: 60)
     try prose.write(toFile: text, atomically: true, encoding: .utf8)
-    for path in many { try FileManager.default.copyItem(atPath: small, toPath: path) }
+    for path in pngs { try FileManager.default.copyItem(atPath: small, toPath: path) }
+    for path in jpegs { try FileManager.default.copyItem(atPath: medium, toPath: path) }
   }
 
   func output(_ name: String) -> String { "\(folder)/\(name)" }
 
   func loopVips() {
-    for path in many { spawn(["vips", "copy", path, path + ".jpg[Q=75]"]) }
+    for path in pngs { spawn(["vips", "copy", path, path + ".jpg[Q=75]"]) }
   }
 
   func remove() {
