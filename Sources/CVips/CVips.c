@@ -156,6 +156,23 @@ double cvips_get_double(CVipsOperation *operation, const char *name) {
   return value;
 }
 
+static void free_watcher(void *watcher, void *closure) { free(watcher); }
+
+struct damage_watcher {
+  void (*note)(void *context);
+  void *context;
+};
+
+static void damaged(CVipsOperation *operation, struct damage_watcher *watcher) { watcher->note(watcher->context); }
+
+void cvips_watch_damage(CVipsOperation *operation, void (*note)(void *context), void *context) {
+  struct damage_watcher *watcher = malloc(sizeof *watcher);
+  if (watcher == NULL) abort();
+  *watcher = (struct damage_watcher){note, context};
+  vips.g_signal_connect_data(
+      operation, "invalidate", (handler)damaged, watcher, (handler)free_watcher, 0);
+}
+
 void cvips_finish(CVipsOperation *operation) {
   vips.vips_object_unref_outputs(operation);
   vips.g_object_unref(operation);
@@ -204,8 +221,6 @@ struct watcher {
 static void evaluated(CVipsImage *image, struct progress *progress, struct watcher *watcher) {
   if (!watcher->report(progress->done, progress->total, watcher->context)) vips.vips_image_set_kill(image, 1);
 }
-
-static void free_watcher(void *watcher, void *closure) { free(watcher); }
 
 void cvips_watch(
     CVipsImage *image, bool (*report)(int64_t done, int64_t total, void *context), void *context) {

@@ -78,10 +78,11 @@ struct Fitting {
     var lost: Loss = []
     let isSameFormat = item.format.id == target.id
     if !isSameFormat {
-      if !tags.description.isEmpty || !tags.packed.isEmpty { lost.insert(.metadata) }
+      if item.contents.isDescribed { lost.insert(.metadata) }
       if item.contents.isForeignColor, item.tags.profile == nil { lost.insert(.colorProfile) }
       tags.description = []
       tags.packed = []
+      tags.place = []
     }
     if !isSameFormat || picture.lost.contains(.colorProfile) { tags.color = [] }
     if item.contents.hasOtherMetadata { lost.insert(.metadata) }

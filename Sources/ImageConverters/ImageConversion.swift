@@ -47,6 +47,7 @@ struct ImageConversion {
     result.picture.image.watch(progress)
     let saving = Saving(options: job.options, output: output, progress: progress)
     try target.save(result.picture, result.tags, saving)
+    if item.source.isDamaged { throw Vips.failure("decoding") }
     Vips.takeNotes()
     return result.lost
   }

@@ -86,6 +86,8 @@ struct Contents {
   var description: [UInt8] = []
   /// Such pieces that hold other tags in a packed form.
   var packed: [UInt8] = []
+  /// Such pieces that say where the picture was taken and nothing else.
+  var place: [UInt8] = []
   /// Pieces of the file that say what colours the samples are and that only the same format can carry.
   var color: [UInt8] = []
   /// Whether those say that the colours are not those of sRGB.
@@ -93,17 +95,18 @@ struct Contents {
   /// Whether there is descriptive data that is never carried on.
   var hasOtherMetadata = false
 
-  /// The most bytes of `description` and `packed` together.
+  /// Whether there is anything to carry but in the forms that formats share.
+  var isDescribed: Bool { !(description.isEmpty && packed.isEmpty && place.isEmpty) }
+
+  /// The most bytes of `description`, `packed` and `place` together.
   private static let descriptionLimit = 16 << 20
 
-  /// Adds a piece to those that describe, or notes that it is lost where they would pass their limit.
-  mutating func describe(_ piece: [UInt8], isPacked: Bool = false) {
-    if description.count + packed.count + piece.count > Self.descriptionLimit {
+  /// Adds a piece to those of a kind that describe, or notes that it is lost where they would pass their limit.
+  mutating func describe(_ piece: [UInt8], as kind: WritableKeyPath<Contents, [UInt8]> = \.description) {
+    if description.count + packed.count + place.count + piece.count > Self.descriptionLimit {
       hasOtherMetadata = true
-    } else if isPacked {
-      packed += piece
     } else {
-      description += piece
+      self[keyPath: kind] += piece
     }
   }
 }
@@ -123,12 +126,15 @@ struct Tags {
   var description: [UInt8] = []
   /// Such pieces that hold other tags in a packed form, which an editor of those tags does not see.
   var packed: [UInt8] = []
+  /// Such pieces that say where the picture was taken and nothing else.
+  var place: [UInt8] = []
   /// The pieces of a file of the same format that say what the samples mean.
   var color: [UInt8] = []
 
   /// Removes the place, and whatever it cannot be cut out of; false if there was any of that.
   mutating func removeLocation() -> Bool {
     exif?.removeLocation()
+    place = []
     var isComplete = packed.isEmpty
     packed = []
     if let packet = xmp {
@@ -136,6 +142,10 @@ struct Tags {
       let isRemoved = edited?.removeLocation() == true
       xmp = isRemoved ? edited?.bytes : nil
       if !isRemoved { isComplete = false }
+    }
+    if let all = resources {
+      resources = ImageResources.withoutEmbeddedTags(all)
+      if resources != all { isComplete = false }
     }
     return isComplete
   }

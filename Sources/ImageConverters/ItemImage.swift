@@ -81,7 +81,7 @@ struct ItemImage {
   }
 
   private var hasMetadata: Bool {
-    contents.hasOtherMetadata || !contents.description.isEmpty || !contents.packed.isEmpty
+    contents.hasOtherMetadata || contents.isDescribed
       || ["exif-data", "xmp-data", "iptc-data", "photoshop-data"].contains { image.blob($0) != nil }
   }
 
@@ -96,7 +96,7 @@ struct ItemImage {
       profile: image.blob("icc-profile-data"), density: image.density,
       exif: image.blob("exif-data").flatMap(Exif.init), xmp: image.blob("xmp-data"), resources: resources,
       description: contents.description,
-      packed: contents.packed, color: contents.color)
+      packed: contents.packed, place: contents.place, color: contents.color)
   }
 
   /// Photoshop's resources, from wherever a format keeps them or bare IPTC data.

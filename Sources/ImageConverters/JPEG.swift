@@ -62,7 +62,7 @@ private struct JPEGSegments {
     if let xmp = tags.xmp { add(0xE1, Introduction.xmp + xmp) }
     if let resources = tags.resources { add(0xED, Introduction.resources + resources) }
     if let profile = tags.profile { add(profile: profile) }
-    bytes += tags.packed + tags.description
+    bytes += tags.packed + tags.place + tags.description
   }
 
   private mutating func add(_ marker: UInt8, _ contents: [UInt8]) {
@@ -138,7 +138,7 @@ private struct JPEGScan {
       case Marker.application1:
         let segment = try source.bytes(at: next - 2, count: offset - next + 2)
         if segment.dropFirst(4).starts(with: Introduction.extendedXMP) {
-          contents.describe(segment, isPacked: true)
+          contents.describe(segment, as: \.packed)
         }
       default: break
       }

@@ -22,7 +22,7 @@ private func savePNG(
   picture.clearTags(of: image)
   image.set("icc-profile-data", to: tags.profile)
   image.set("xmp-data", to: tags.xmp)
-  var chunks = tags.color + tags.description + tags.packed
+  var chunks = tags.color + tags.description + tags.packed + tags.place
   if let exif = tags.exif { chunks += chunk("eXIf", exif.bytes) }
   saving.output.add(.insert(bytes: chunks, offset: endOfHeader))
   try Vips.perform("pngsave_target", ["in": .image(image), "target": .target(VipsTarget(saving.output))])
@@ -61,6 +61,13 @@ private func isSRGB(name: String, chunk: [UInt8]) -> Bool {
   }
 }
 
+/// What a text with a keyword is. ImageMagick writes every property that it knows as such a text.
+private func kind(ofText keyword: String) -> WritableKeyPath<Contents, [UInt8]> {
+  if keyword.hasPrefix("Raw profile type ") { return \.packed }
+  let name = keyword.lowercased()
+  return ["gps", "latitude", "longitude"].contains { name.contains($0) } ? \.place : \.description
+}
+
 private func scanPNG(_ source: SourceBytes) throws(ConversionError) -> Contents {
   let start = try source.bytes(at: 0, count: signature.count)
   guard start == signature else {
@@ -94,8 +101,9 @@ private func scanPNG(_ source: SourceBytes) throws(ConversionError) -> Contents 
       let keyword = try source.bytes(at: offset + 8, count: min(length, 80)).prefix { $0 != 0 }
       // The loader knows this one.
       if !keyword.elementsEqual("XML:com.adobe.xmp".utf8) {
-        let isPacked = keyword.starts(with: "Raw profile type ".utf8)
-        contents.describe(try source.bytes(at: offset, count: length + 12), isPacked: isPacked)
+        contents.describe(
+          try source.bytes(at: offset, count: length + 12),
+          as: kind(ofText: String(decoding: keyword, as: UTF8.self)))
       }
     case "gAMA", "cHRM", "sRGB":
       if length <= 32, colors[name] == nil {

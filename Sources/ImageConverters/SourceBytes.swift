@@ -1,5 +1,6 @@
 internal import Conversion
 internal import Glibc
+internal import Synchronization
 
 /// The bytes of an item, read at any offset without moving the descriptor's own.
 ///
@@ -13,6 +14,7 @@ final class SourceBytes {
   private(set) var failure: Int32?
 
   private var position = 0
+  private let damage = Atomic(false)
 
   init(descriptor: Int32) throws(ConversionError) {
     var status = stat()
@@ -20,6 +22,14 @@ final class SourceBytes {
     self.descriptor = descriptor
     count = Int(status.st_size)
     guard count > 0 else { throw ConversionError(.empty, "the item has no bytes") }
+  }
+
+  /// Whether some pixels could not be decoded, even if the loader went on without them.
+  var isDamaged: Bool { damage.load(ordering: .relaxed) }
+
+  /// Notes that some pixels could not be decoded; from any thread.
+  func noteDamage() {
+    damage.store(true, ordering: .relaxed)
   }
 
   /// Fills as much of `buffer` as the item has at the loader's position. The result is -1 on failure.

@@ -73,6 +73,10 @@ enum Vips {
         unsafe cvips_set_images(operation, key, pointers, Int32(pointers.count))
       case .source(let source):
         unsafe cvips_set_object(operation, key, UnsafeMutableRawPointer(source.pointer))
+        unsafe cvips_watch_damage(
+          operation,
+          { unsafe Unmanaged<SourceBytes>.fromOpaque($0!).takeUnretainedValue().noteDamage() },
+          Unmanaged.passUnretained(source.input).toOpaque())
       case .target(let target):
         unsafe cvips_set_object(operation, key, UnsafeMutableRawPointer(target.pointer))
       }
@@ -242,8 +246,10 @@ enum Vips {
 /// Where a loader reads; `input` must outlive the images that were loaded.
 @safe final class VipsSource {
   fileprivate let pointer: OpaquePointer
+  fileprivate let input: SourceBytes
 
   init(_ input: SourceBytes) {
+    self.input = input
     unsafe pointer = cvips_source_new(
       { bytes, length, context in
         let input = unsafe Unmanaged<SourceBytes>.fromOpaque(context!).takeUnretainedValue()

@@ -88,6 +88,22 @@ import UniformTypes
     }
   }
 
+  @Test(arguments: targets)
+  func rowsThatAreMissingAreAnErrorEveryTime(target: UTType) throws {
+    // Two threads of libvips may wait for the rows that cannot be read, of which it tells one; hence the many times.
+    let program = #"""
+      import struct, sys, zlib
+      def chunk(n, d): return struct.pack(">I", len(d)) + n + d + struct.pack(">I", zlib.crc32(n + d))
+      rows = (b"\0" + bytes(range(144))) * 16
+      sys.stdout.buffer.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 48, 32, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+      """#
+    let damaged = try run("/usr/bin/python3", ["-c", program]).output
+    for _ in 0..<250 {
+      #expect(throws: ConversionError.self) { try convert(damaged, .png, to: target) }
+    }
+  }
+
   @Test(arguments: samples)
   func flippedBitsNeverCrash(name: String) throws {
     let whole = try Data(contentsOf: fixture(name))

@@ -114,6 +114,72 @@ import UniformTypes
     #expect(try tags(result.data).keys.allSatisfy { !$0.contains("XMP") })
   }
 
+  /// A packet of one description with `attributes`, as drones write it.
+  private func packet(_ attributes: String) -> String {
+    """
+    <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description xmlns:drone-dji="http://www.dji.com/drone-dji/1.0/" \(attributes)/></rdf:RDF></x:xmpmeta>
+    """
+  }
+
+  /// A PNG picture with texts by keyword.
+  private func picture(_ texts: [String: String]) throws -> Data {
+    let program = """
+      import sys; from PIL import Image, PngImagePlugin
+      info = PngImagePlugin.PngInfo()
+      for key, text in zip(sys.argv[1::2], sys.argv[2::2]): info.add_itxt(key, text)
+      Image.new("L", (8, 8)).save(sys.stdout.buffer, "png", pnginfo=info)
+      """
+    return try run("/usr/bin/python3", ["-c", program] + texts.flatMap { [$0.key, $0.value] }).output
+  }
+
+  @Test(arguments: targets)
+  func stripLocationKnowsThePropertiesOfDrones(target: UTType) throws {
+    let place =
+      #"drone-dji:GpsLatitude="+47.5" drone-dji:GpsLongtitude='13.2' drone-dji:longitude="13.2" drone-dji:Model="M""#
+    let picture = try picture(["XML:com.adobe.xmp": packet(place)])
+    let result = try convert(picture, .png, to: target, set: { $0.metadata = .stripLocation })
+    #expect(!result.lost.contains(.metadata))
+    #expect(try tags(result.data)["XMP-drone-dji:Model"] == "M")
+    for place in ["47.5", "13.2"] { #expect(result.data.firstRange(of: Data(place.utf8)) == nil) }
+  }
+
+  @Test func stripLocationTakesThePlaceFromTextsOfPNG() throws {
+    let picture = try picture(["exif:GPSLatitude": "47/1, 30/1", "exif:Make": "Rendition"])
+    #expect(try convert(picture, .png, to: .png).data.firstRange(of: Data("47/1".utf8)) != nil)
+    let result = try convert(picture, .png, to: .png, set: { $0.metadata = .stripLocation })
+    #expect(result.lost == [])
+    #expect(result.data.firstRange(of: Data("47/1".utf8)) == nil)
+    #expect(result.data.firstRange(of: Data("Rendition".utf8)) != nil)
+  }
+
+  @Test(arguments: [UTType.jpeg, .tiff])
+  func stripLocationTakesTagsFromPhotoshopsResources(target: UTType) throws {
+    let program = """
+      import struct, sys
+      def block(n, d): return b"8BIM" + struct.pack(">HHI", n, 0, len(d)) + d + b"\\0" * (len(d) % 2)
+      whole = sys.stdin.buffer.read()
+      data = b"Photoshop 3.0\\0" + block(1028, b"\\x1c\\x02\\x5a\\x00\\x08Salzburg") + block(1060, sys.argv[1].encode())
+      sys.stdout.buffer.write(whole[:2] + b"\\xff\\xed" + struct.pack(">H", len(data) + 2) + data + whole[2:])
+      """
+    let packet = packet(#"drone-dji:GpsLatitude="+47.5""#)
+    let picture = try run(
+      "/usr/bin/python3", ["-c", program, packet], input: Data(contentsOf: fixture("grey.jpg"))
+    ).output
+    #expect(try convert(picture, .jpeg, to: target).data.firstRange(of: Data("47.5".utf8)) != nil)
+    let result = try convert(picture, .jpeg, to: target, set: { $0.metadata = .stripLocation })
+    #expect(result.lost.contains(.metadata))
+    #expect(result.data.firstRange(of: Data("47.5".utf8)) == nil)
+    #expect(result.data.firstRange(of: Data("Salzburg".utf8)) != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [" ", "<a", " a:gps", "\u{301}"])
+  func packetThatIsMadeToCostDoesNot(piece: String) throws {
+    let packet = packet(String(repeating: piece, count: 100_000 / piece.utf8.count))
+    let picture = try picture(["XML:com.adobe.xmp": packet])
+    _ = try convert(picture, .png, to: .png, set: { $0.metadata = .stripLocation })
+  }
+
   @Test(arguments: ["p3.jpg", "p3.png"], targets)
   func profileThatFitsIsKept(name: String, target: UTType) throws {
     let original = try run("exiftool", ["-b", "-icc_profile", "-"], input: Data(contentsOf: fixture(name)))

@@ -36,6 +36,9 @@ void cvips_set_images(CVipsOperation *operation, const char *name, CVipsImage *c
 bool cvips_run(CVipsOperation *operation);
 CVipsImage *cvips_get_image(CVipsOperation *operation, const char *name);
 double cvips_get_double(CVipsOperation *operation, const char *name);
+/// Has `note` called, on any thread, when an image that the operation loads turns out not to be readable to its end:
+/// of several threads that wait for the same rows, libvips tells but one, and the others take black for pixels.
+void cvips_watch_damage(CVipsOperation *operation, void (*note)(void *context), void *context);
 /// Releases an operation that ran.
 void cvips_finish(CVipsOperation *operation);
 
