@@ -92,7 +92,7 @@ enum Vips {
   static func failure(_ operation: String) -> ConversionError {
     let line = takeNotes().split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
     let clause = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) } ?? line
-    if clause.contains("out of memory") {
+    if clause.contains("out of memory") || clause.contains("Error creating thread") {
       return ConversionError(
         .limitExceeded, "more memory is needed than the limit `memory` allows",
         advice: "raise the limit `memory`")

@@ -244,6 +244,8 @@ struct NamedLimit {
   let base: Int
   let help: String
   let value: WritableKeyPath<Limits, Int>
+  /// The smallest value that any conversion can do with, as a message says it.
+  var least: (value: Int, text: String) = (1, "above zero, perhaps with K, M or G, after the =")
 
   /// The value without the flag, with the largest suffix that divides it.
   var standard: String {
@@ -259,7 +261,9 @@ struct NamedLimit {
       NamedLimit(
         name: "input", base: 1_024, help: "bytes read from standard input or a pipe", value: \.inputBytes),
       NamedLimit(
-        name: "memory", base: 1_024, help: "bytes of memory of the process that converts", value: \.memory),
+        name: "memory", base: 1_024, help: "bytes of memory of the process that converts", value: \.memory,
+        // With less, libvips cannot even start its threads for the smallest picture.
+        least: (512 << 20, "of at least 512M after the =")),
       NamedLimit(name: "output", base: 1_024, help: "bytes of the result", value: \.outputBytes),
       NamedLimit(
         name: "pixels", base: 1_000, help: "pixels of a picture, over all its pages or frames",
@@ -275,8 +279,8 @@ struct NamedLimit {
       let names = all.map { "\($0.name)=N" }.joined(separator: ", ")
       throw .badValue("limit", argument, expected: names)
     }
-    guard let value = limit.number(parts[1]), value > 0 else {
-      throw .badValue("limit", argument, expected: "a number above zero, perhaps with K, M or G, after the =")
+    guard let value = limit.number(parts[1]), value >= limit.least.value else {
+      throw .badValue("limit", argument, expected: "a number \(limit.least.text)")
     }
     limits[keyPath: limit.value] = value
   }
