@@ -38,7 +38,9 @@ enum Place: Sendable {
       guard found || errno == ENOENT else { throw ConversionError(errno: errno, "the destination") }
       guard found, status.kind == S_IFLNK else {
         return try place(
-          Entry(directory: directory, path: path, name: name, replaced: found ? status : nil),
+          Entry(
+            directory: directory, path: path, name: name, replaced: found ? status : nil,
+            overwrites: overwrite),
           overwrite: overwrite, source: source)
       }
       if linux_is_process_directory(directory.number) != 0 {
@@ -140,13 +142,18 @@ final class Entry: Sendable {
   let name: FilePath
   /// The file that has the name now and may lose it.
   let replaced: stat?
+  /// Whether a file may lose the name that comes to have it meanwhile.
+  let overwrites: Bool
 
   private let openDirectory: OwnedDescriptor
 
-  init(directory: consuming OwnedDescriptor, path: FilePath, name: FilePath, replaced: stat?) {
+  init(
+    directory: consuming OwnedDescriptor, path: FilePath, name: FilePath, replaced: stat?, overwrites: Bool
+  ) {
     openDirectory = directory
     self.path = path
     self.name = name
     self.replaced = replaced
+    self.overwrites = overwrites
   }
 }

@@ -32,7 +32,7 @@ final class StagedFile: Sendable {
 
   /// Gives the file the name of `entry`.
   ///
-  /// What is there is replaced only if it was to be when the file was made.
+  /// What is there is replaced only if it may be, also what was not there when the file was made.
   func publish(as entry: Entry) throws(ConversionError) {
     guard entry.replaced == nil else { return try replace(entry) }
     let failure =
@@ -41,6 +41,7 @@ final class StagedFile: Sendable {
       } else {
         code(of: entry.name.withCString { linux_link_descriptor(file.number, entry.directory, $0) })
       }
+    if failure == EEXIST, entry.overwrites { return try replace(entry) }
     if failure == EEXIST {
       throw ConversionError(
         .destinationExists, "the destination has come to exist meanwhile",

@@ -57,6 +57,15 @@ import TypeDetection
     #expect(path("a").contents == "theirs")
   }
 
+  @Test(arguments: [true, false]) func replacesANameThatWasTakenMeanwhileIfAskedTo(unnamed: Bool) throws {
+    let delivery = try Delivery(to: .file(path("a"), overwrite: true), prefersUnnamed: unnamed)
+    delivery.write("mine")
+    path("a").write("theirs")
+    #expect(failure { () throws(ConversionError) in try delivery.publish() } == nil)
+    #expect(path("a").contents == "mine")
+    #expect(try directory.names() == ["a"])
+  }
+
   @Test func followsTheDirectoryWhenItIsMoved() throws {
     try FileManager.default.createDirectory(atPath: directory.path("d"), withIntermediateDirectories: false)
     let delivery = try Delivery(to: .file(path("d/a"), overwrite: false))
