@@ -103,7 +103,8 @@ extension ConversionError {
   /// A call took longer than ``Limits/seconds``.
   static func timedOut(after seconds: Int) -> ConversionError {
     ConversionError(
-      .timedOut, "the conversion took longer than the limit of \(seconds) seconds", advice: "raise the limit")
+      .timedOut, "the conversion took longer than the limit of \(seconds) seconds",
+      advice: "raise the limit `seconds`")
   }
 }
 
@@ -171,8 +172,8 @@ struct Executor {
 
   private var tooLarge: ConversionError {
     ConversionError(
-      .limitExceeded, "the result is longer than the limit outputBytes of \(limits.outputBytes) bytes",
-      advice: "raise the limit")
+      .limitExceeded, "the result is longer than the limit `output` of \(limits.outputBytes) bytes",
+      advice: "raise the limit `output`")
   }
 }
 

@@ -107,8 +107,8 @@ package final class OpenedSource: Sendable {
   ) throws(ConversionError) -> OwnedDescriptor {
     guard data.count <= limits.inputBytes else {
       throw ConversionError(
-        .limitExceeded, "the input is longer than the limit inputBytes of \(limits.inputBytes) bytes",
-        advice: "give it as a file, or raise the limit")
+        .limitExceeded, "the input is longer than the limit `input` of \(limits.inputBytes) bytes",
+        advice: "give it as a file, or raise the limit `input`")
     }
     let copy = try OwnedDescriptor.temporary()
     let number = copy.number

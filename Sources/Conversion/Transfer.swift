@@ -31,7 +31,7 @@ struct Transfer {
       total += count
       guard total <= limit else {
         throw ConversionError(
-          .limitExceeded, "the input is longer than the limit inputBytes of \(limit) bytes",
+          .limitExceeded, "the input is longer than the limit `input` of \(limit) bytes",
           advice: "give it as a file, or raise the limit")
       }
       try write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: output, "a temporary file")

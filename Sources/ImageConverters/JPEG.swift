@@ -7,9 +7,11 @@ extension ImageFormat {
   static let jpeg = ImageFormat(
     id: "jpeg", name: "JPEG", type: .jpeg, aspects: [.colorProfile, .metadata, .generation],
     loader: "jpegload_source", shrinks: [8, 4, 2],
-    // To libjpeg, a picture whose middle is gone is worth a warning, as are faults that many cameras make.
+    // To libjpeg, a picture whose middle is gone is worth a warning, as are the stray bytes that
+    // some cameras leave behind the scan. Those alone are forgiven: libvips tells the first warning, and behind any
+    // other one the picture could end.
     strictness: .warning,
-    isHarmless: { fault in harmlessFaults.contains { fault.contains($0) } },
+    isHarmless: { $0.contains("extraneous bytes before marker 0xd9") },
     scan: { source, toEnd throws(ConversionError) in try JPEGScan(source: source).contents(toEnd: toEnd) },
     options: [.quality, .resize, .background, .metadata],
     drops: { _ in [.transparency, .bitDepth, .animation, .pages, .colorProfile, .metadata, .generation] },
@@ -31,12 +33,6 @@ private func saveJPEG(
       "strip": .int(1),
     ])
 }
-
-/// Stray bytes between segments, and headers that only look odd.
-private let harmlessFaults = [
-  "extraneous bytes before marker", "Unknown Adobe color transform code", "unknown JFIF revision number",
-  "Invalid SOS parameters",
-]
 
 /// The marker SOI, behind which the saver, told to write no tags, goes on with its tables.
 private let endOfStart = 2

@@ -107,6 +107,10 @@ private struct TIFFScan {
       for (offset, length) in ends where length > source.count || offset > source.count - length {
         throw .ends(before: "the end of the data at byte \(offset)", at: source.count)
       }
+      // Where the header is there can be no samples; libvips would leave them out.
+      guard ends.allSatisfy({ $0 > 0 || $1 == 0 }) else {
+        throw ConversionError(.malformed, "the table of its data points to the header")
+      }
     }
   }
 

@@ -331,7 +331,7 @@ struct ExporterTests {
       try await exporter.data(sample(.plainText), as: .json)
     }
     #expect(error?.code == .limitExceeded)
-    #expect(error?.message.contains("outputBytes") == true)
+    #expect(error?.message.contains("`output`") == true)
   }
 
   @Test func `no way there: the error lists where the item can go`() async {

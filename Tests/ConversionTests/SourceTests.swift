@@ -54,7 +54,7 @@ import TypeDetection
     #expect(refusal(.data(Data("text".utf8), name: nil), limits: limits(inputBytes: 4)) == nil)
     let error = refusal(.data(Data("text".utf8), name: nil), limits: limits(inputBytes: 3))
     #expect(error?.code == .limitExceeded)
-    #expect(error?.message.contains("inputBytes") == true)
+    #expect(error?.message.contains("`input`") == true)
   }
 
   // MARK: Pipes and devices

@@ -70,6 +70,24 @@ import UniformTypes
     #expect(try convert(stray, .jpeg, to: target).data == convert("photo.jpg", to: target).data)
   }
 
+  @Test func aHarmlessFaultDoesNotHideAWorseOne() throws {
+    let whole = try Data(contentsOf: fixture("photo.jpg"))
+    let scan = try #require(whole.range(of: Data([0xFF, 0xDA, 0x00, 0x0C])))
+    var damaged = whole.prefix(whole.count - 40_000) + Data([0xFF, 0xD9])
+    damaged.insert(contentsOf: [1, 2, 3, 4], at: scan.lowerBound)
+    let error = #expect(throws: ConversionError.self) { try convert(damaged, .jpeg, to: .png) }
+    #expect(error?.code == .malformed)
+  }
+
+  @Test func tiffWhoseDataWouldBeItsHeaderIsMalformed() throws {
+    // Tag 273 is the offset of the only strip (TIFF 6.0, section 8): an entry of type LONG with the value in it.
+    var damaged = try Data(contentsOf: fixture("lzw.tif"))
+    let entry = try #require(damaged.range(of: Data([0x11, 0x01, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00])))
+    damaged.replaceSubrange(entry.upperBound..<entry.upperBound + 4, with: [0, 0, 0, 0])
+    let error = #expect(throws: ConversionError.self) { try convert(damaged, .tiff, to: .png) }
+    #expect(error?.code == .malformed)
+  }
+
   @Test(arguments: ["fewer rows", "cut stream"])
   func pngWithoutItsLastRowsIsAnError(kind: String) throws {
     // Every chunk is whole and has the right check value; the rows are not all there.
