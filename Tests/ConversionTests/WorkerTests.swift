@@ -65,6 +65,25 @@ struct WorkerTests {
     #expect(processes.first?.count == 1)
   }
 
+  @Test func `a file that changed in place is read anew`() async throws {
+    let pool = WorkerPool(program: worker, size: 1)
+    let directory = try TemporaryDirectory()
+    let path = directory.path("a.png")
+    for color in ["#FF0000", "#0000FF"] {
+      let made = try run(
+        "convert-im6.q16", ["-size", "16x16", "xc:\(color)", "PNG24:\(directory.path("new"))"])
+      try #require(made.status == 0)
+      // The same file, of the same size and time, with other pixels in it.
+      let script = "cat new > a.png && touch -d 2020-01-01 a.png"
+      try #require(run("/bin/sh", ["-c", script], directory: directory.url).status == 0)
+      let data = try await exporter(pool).data(.file(FilePath(path)), as: .tiff)
+      let pixel = try run(
+        "convert-im6.q16", ["tiff:-", "-format", "#%[hex:p{3,3}]", "info:-"], input: data)
+      #expect(pixel.text == color)
+    }
+    #expect(pool.idleProcesses.count == 1)
+  }
+
   @Test func `many tasks share a pool`() async throws {
     let pool = WorkerPool(program: worker, size: 2)
     let item = try picture(60)
