@@ -47,8 +47,12 @@ struct ImageConversion {
     result.picture.image.watch(progress)
     let saving = Saving(options: job.options, output: output, progress: progress)
     try target.save(result.picture, result.tags, saving)
-    if item.source.isDamaged { throw Vips.failure("decoding") }
-    Vips.takeNotes()
+    // Of a fault libvips tells once, and only the thread that happens to read; what it notes stays.
+    let notes = Vips.takeNotes()
+    if item.source.isDamaged || item.isStrict && !notes.isEmpty {
+      throw Vips.failure("decoding", notes: notes)
+    }
+    if progress.isCancelled { throw .cancelled }
     return result.lost
   }
 

@@ -9,6 +9,9 @@ struct ItemImage {
 
   private let strictness: Strictness
 
+  /// Whether a warning of the loader is a fault.
+  var isStrict: Bool { strictness == .warning }
+
   /// Opens an item; to convert it, its structure is followed to the end. Faults that the format is strict about
   /// pass if `isForgiving`.
   init(_ input: Job.Input, toEnd: Bool = false, isForgiving: Bool = false) throws(ConversionError) {

@@ -89,8 +89,8 @@ enum Vips {
   }
 
   /// The error that libvips noted, as its first line without the name of the part that noted it.
-  static func failure(_ operation: String) -> ConversionError {
-    let line = takeNotes().split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
+  static func failure(_ operation: String, notes: String = takeNotes()) -> ConversionError {
+    let line = notes.split(separator: "\n").first.map(String.init) ?? "\(operation) failed"
     let clause = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) } ?? line
     if clause.contains("out of memory") || clause.contains("Error creating thread") {
       return ConversionError(
