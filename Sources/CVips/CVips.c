@@ -50,6 +50,7 @@ typedef void (*handler)(void);
   F(void *, vips_image_write_to_memory, (CVipsImage *, size_t *)) \
   F(void, vips_image_set_progress, (CVipsImage *, int)) \
   F(void, vips_image_set_kill, (CVipsImage *, int)) \
+  F(CVipsSource *, vips_source_new_from_memory, (const void *, size_t)) \
   F(CVipsSource *, vips_source_custom_new, (void)) \
   F(CVipsTarget *, vips_target_custom_new, (void)) \
   F(void, g_object_set, (void *, const char *, ...)) \
@@ -275,6 +276,10 @@ CVipsSource *cvips_source_new(
   CVipsSource *source = vips.vips_source_custom_new();
   connect_stream(source, (struct stream){.read = read, .seek = seek, .context = context});
   return source;
+}
+
+CVipsSource *cvips_source_of_memory(const void *bytes, size_t length) {
+  return vips.vips_source_new_from_memory(bytes, length);
 }
 
 CVipsTarget *cvips_target_new(

@@ -4,15 +4,20 @@ internal import Synchronization
 
 /// The bytes of an item, read at any offset without moving the descriptor's own.
 ///
-/// Read and not mapped, so that a file that shrinks meanwhile is an error and not a crash. A loader reads from one
-/// thread at a time.
-final class SourceBytes {
-  let descriptor: Int32
+/// A small item is read once, when it is opened; of a larger one, what is asked for is read when it is. Nothing is
+/// mapped, so that a file that shrinks meanwhile is an error and not a crash. A loader reads from one thread at a time.
+@safe final class SourceBytes {
   /// The item's length in bytes.
   let count: Int
+  /// All bytes of a small item.
+  let held: UnsafeRawBufferPointer?
   /// The `errno` of the last read that failed.
   private(set) var failure: Int32?
 
+  /// The length in bytes up to which an item is held.
+  private static let smallCount = 4 << 20
+
+  private let descriptor: Int32
   private var position = 0
   private let damage = Atomic(false)
 
@@ -22,6 +27,24 @@ final class SourceBytes {
     self.descriptor = descriptor
     count = Int(status.st_size)
     guard count > 0 else { throw ConversionError(.empty, "the item has no bytes") }
+    unsafe held = count <= Self.smallCount ? try Self.hold(descriptor, count) : nil
+  }
+
+  private static func hold(
+    _ descriptor: Int32, _ count: Int
+  ) throws(ConversionError) -> UnsafeRawBufferPointer {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+    let found = unsafe read(descriptor, into: buffer, at: 0)
+    guard found == count else {
+      let code = errno
+      unsafe buffer.deallocate()
+      throw found < 0 ? .reading(code) : .ends(before: "its length of \(count)", at: found)
+    }
+    return UnsafeRawBufferPointer(buffer)
+  }
+
+  deinit {
+    unsafe held?.deallocate()
   }
 
   /// Whether some pixels could not be decoded, even if the loader went on without them.
@@ -64,15 +87,26 @@ final class SourceBytes {
   }
 
   private func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
+    if let held = unsafe held {
+      let part = unsafe UnsafeRawBufferPointer(rebasing: held[min(offset, count)...].prefix(buffer.count))
+      unsafe buffer.copyMemory(from: part)
+      return part.count
+    }
+    let count = unsafe Self.read(descriptor, into: buffer, at: offset)
+    if count < 0 { failure = errno }
+    return count
+  }
+
+  /// Fills as much of `buffer` as the file has from `offset` on; -1 on failure, which `errno` says.
+  private static func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) -> Int {
     var done = 0
     while done < buffer.count {
       let count = unsafe pread(
         descriptor, buffer.baseAddress! + done, buffer.count - done, off_t(offset + done))
       if count < 0, errno == EINTR { continue }
-      if count < 0 {
-        failure = errno
-        return -1
-      }
+      if count < 0 { return -1 }
       if count == 0 { break }
       done += count
     }

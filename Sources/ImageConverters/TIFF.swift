@@ -38,12 +38,16 @@ private func saveTIFF(
 /// `VIPS_FOREIGN_TIFF_COMPRESSION_DEFLATE`.
 private let deflate = 2
 
+/// The compression of TIFF Technical Note 2, whose strips and tiles are JPEG streams, each with its end.
+private let jpeg = 7
+
 /// The size of samples from which a file might pass the 4 GiB that offsets of 32 bits reach.
 private let bigSize = 3 << 30
 
 /// Walks the directories: every one must be inside the file, and all data of the first, which is the one used.
 private struct TIFFScan {
   private enum Tag {
+    static let compression = 259
     static let stripOffsets = 273
     static let stripLengths = 279
     static let tileOffsets = 324
@@ -111,6 +115,23 @@ private struct TIFFScan {
       guard ends.allSatisfy({ $0 > 0 || $1 == 0 }) else {
         throw ConversionError(.malformed, "the table of its data points to the header")
       }
+      if try compression(of: directory) == jpeg {
+        for (offset, length) in ends { try checkJPEG(at: offset, count: length) }
+      }
+    }
+  }
+
+  private func compression(of directory: [Entry]) throws(ConversionError) -> Int? {
+    guard let entry = directory.first(where: { $0.tag == Tag.compression }) else { return nil }
+    return try values(of: entry).first
+  }
+
+  /// A decoder of JPEG makes up what a strip that is too short lacks.
+  private func checkJPEG(at offset: Int, count: Int) throws(ConversionError) {
+    let padding = 16
+    let tail = try source.bytes(at: max(offset, offset + count - padding), count: min(count, padding))
+    guard zip(tail, tail.dropFirst()).contains(where: { $0 == (0xFF, 0xD9) }) else {
+      throw .ends(before: "the end of the JPEG data at byte \(offset)", at: offset + count)
     }
   }
 

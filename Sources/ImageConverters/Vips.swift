@@ -250,6 +250,10 @@ enum Vips {
 
   init(_ input: SourceBytes) {
     self.input = input
+    if let held = unsafe input.held {
+      unsafe pointer = cvips_source_of_memory(held.baseAddress, held.count)
+      return
+    }
     unsafe pointer = cvips_source_new(
       { bytes, length, context in
         let input = unsafe Unmanaged<SourceBytes>.fromOpaque(context!).takeUnretainedValue()

@@ -25,14 +25,17 @@ func programBenchmarks(convert: String) throws -> [Comparison] {
       "12 megapixels, JPEG → PNG", samples: 5, goal: .atMost(1.03),
       [convert, "--force", "--quiet", inputs.large, inputs.output("e.png")],
       ["vips", "copy", inputs.large, inputs.output("f.png")]),
-    batch("200 PNG of 256 × 192 → JPEG", .atLeastFaster(6), convert, inputs.pngs, inputs) {
+    batch("200 PNG of 640 × 480 → JPEG", .atLeastFaster(6), convert, inputs.pngs, inputs) {
       Subject(name: "a loop of vips copy") { inputs.loopVips() }
     },
-    batch("200 PNG of 256 × 192 → JPEG", .atLeastFaster(1.5), convert, inputs.pngs, inputs) {
+    batch("200 PNG of 640 × 480 → JPEG", .atLeastFaster(1.5), convert, inputs.pngs, inputs) {
       mogrify(inputs.pngs, inputs)
     },
     batch("200 JPEG of 640 × 480 → JPEG", .atLeastFaster(1.5), convert, inputs.jpegs, inputs) {
       mogrify(inputs.jpegs, inputs)
+    },
+    batch("200 thumbnails, PNG → JPEG", nil, convert, inputs.thumbnails, inputs) {
+      mogrify(inputs.thumbnails, inputs)
     },
   ]
 }
@@ -46,7 +49,7 @@ private func command(
 }
 
 private func batch(
-  _ name: String, _ goal: Goal, _ convert: String, _ files: [String], _ inputs: ProgramInputs,
+  _ name: String, _ goal: Goal?, _ convert: String, _ files: [String], _ inputs: ProgramInputs,
   against peer: () -> Subject
 ) -> Comparison {
   let words = [convert, "--force", "--quiet", "--quality", "75", "--to", "jpg", "--output", inputs.results]
@@ -85,6 +88,7 @@ private struct ProgramInputs {
   var text: String { folder + "/notes.txt" }
   var results: String { folder + "/results" }
   var pngs: [String] { (0..<200).map { "\(folder)/\($0).png" } }
+  var thumbnails: [String] { (0..<200).map { "\(folder)/thumbnail-\($0).png" } }
   var jpegs: [String] { (0..<200).map { "\(folder)/\($0).jpg" } }
 
   init() throws {
@@ -93,14 +97,16 @@ private struct ProgramInputs {
       atPath: folder + "/results", withIntermediateDirectories: true)
     let photo = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Tests/TestSupport/Fixtures/photo.jpg").standardized.path
-    let medium = output("medium.jpg")
+    let (medium, mediumPNG) = (output("medium.jpg"), output("medium.png"))
     spawn(["vipsthumbnail", photo, "--size", "256x192!", "-o", small + "[strip]"])
     spawn(["vipsthumbnail", photo, "--size", "640x480!", "-o", medium + "[Q=90]"])
+    spawn(["vipsthumbnail", photo, "--size", "640x480!", "-o", mediumPNG + "[strip]"])
     spawn(["vipsthumbnail", photo, "--size", "4000x3000!", "-o", large + "[Q=90]"])
     let prose = String(
       repeating: "The quick brown fox jumps over the lazy dog, and 'naïve' is a word.\n", count: 60)
     try prose.write(toFile: text, atomically: true, encoding: .utf8)
-    for path in pngs { try FileManager.default.copyItem(atPath: small, toPath: path) }
+    for path in pngs { try FileManager.default.copyItem(atPath: mediumPNG, toPath: path) }
+    for path in thumbnails { try FileManager.default.copyItem(atPath: small, toPath: path) }
     for path in jpegs { try FileManager.default.copyItem(atPath: medium, toPath: path) }
   }
 

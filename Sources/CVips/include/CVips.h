@@ -71,6 +71,8 @@ void cvips_watch(
 CVipsSource *cvips_source_new(
     int64_t (*read)(void *bytes, int64_t length, void *context),
     int64_t (*seek)(int64_t offset, int whence, void *context), void *context);
+/// A source of bytes in memory, which outlive it.
+CVipsSource *cvips_source_of_memory(const void *bytes, size_t length);
 CVipsTarget *cvips_target_new(
     int64_t (*write)(const void *bytes, int64_t length, void *context),
     int64_t (*read)(void *bytes, int64_t length, void *context),

@@ -20,6 +20,7 @@ final class Worker: Sendable {
 
   /// The process, which is also its group.
   let process: pid_t
+  private let program: FilePath
   private let channel: Channel
   private let errorSocket: Int32
   private let state = Locked(State())
@@ -28,6 +29,7 @@ final class Worker: Sendable {
   init(program: FilePath) throws(ConversionError) {
     let child = try ChildProcess(program: program)
     process = child.process
+    self.program = program
     channel = Channel(socket: child.socket)
     errorSocket = child.errors
   }
@@ -64,11 +66,11 @@ final class Worker: Sendable {
     return poll(&socket, 1, 0) == 0
   }
 
-  /// The bytes of memory that the worker uses now, 0 if that cannot be told.
-  var residentBytes: Int {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
+  /// The bytes of memory that the worker uses now, `nil` if that cannot be told.
+  var residentBytes: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+    return pages.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
   }
 
   /// Lets a new worker open the library of a converter while the caller does something else. A worker that cannot
@@ -154,7 +156,10 @@ final class Worker: Sendable {
 
   /// The error with the last line that the worker printed.
   private func failed(_ reason: String) -> ConversionError {
-    ConversionError(.workerFailed, reason + (lastErrorLine.map { ": \($0)" } ?? ""))
+    let isWorker = state.withLock { $0.hasGreeted }
+    return ConversionError(
+      .workerFailed, reason + (lastErrorLine.map { ": \($0)" } ?? ""),
+      advice: isWorker ? nil : "check that \(program) is this release's rendition-worker")
   }
 
   /// Waits for the end of the killed process and returns its status, or `nil` if the program has given up its

@@ -29,7 +29,7 @@ public final class WorkerPool: Sendable {
   ///
   /// - Parameters:
   ///   - program: The worker program. If it is `nil`, it is the one that the environment variable
-  ///     `RENDITION_WORKER` names, else the first that exists of `rendition-worker` beside the running program
+  ///     `RENDITION_WORKER` names if it is not empty, else the first that exists of `rendition-worker` beside the running program
   ///     and `../libexec/rendition/rendition-worker` seen from there. That there is none shows as the error of the
   ///     first conversion.
   ///   - size: The most workers at a time, at least 1; one a processor if it is `nil`.
@@ -66,7 +66,9 @@ public final class WorkerPool: Sendable {
     let conversions = lease.conversions + 1
     guard conversions < Self.maximumConversions, lease.worker.isReady else { return }
     // To ask the kernel after every small picture would show.
-    if conversions.isMultiple(of: 8), lease.worker.residentBytes > Self.maximumIdleBytes { return }
+    if conversions.isMultiple(of: 8) {
+      guard let bytes = lease.worker.residentBytes, bytes <= Self.maximumIdleBytes else { return }
+    }
     idle.withLock { $0.append(Idle(worker: lease.worker, conversions: conversions)) }
   }
 
@@ -85,7 +87,7 @@ public final class WorkerPool: Sendable {
 
   private func findProgram() throws(ConversionError) -> FilePath {
     if let program { return program }
-    if let named = getenv("RENDITION_WORKER") { return FilePath(String(cString: named)) }
+    if let named = getenv("RENDITION_WORKER"), named.pointee != 0 { return FilePath(String(cString: named)) }
     let directory = try runningProgram().directory
     let candidates = ["rendition-worker", "../libexec/rendition/rendition-worker"].map {
       directory.appending(FilePath($0))
