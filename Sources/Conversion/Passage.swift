@@ -13,21 +13,8 @@ struct Passage {
   let detector: TypeDetector
   let limits: Limits
   let cancellation: Cancellation
-  private var missing: [ConversionError] = []
-
-  init(
-    item: OpenedSource, target: UTType, options: ConversionOptions, planner: Planner, session: any Session,
-    detector: TypeDetector, limits: Limits, cancellation: Cancellation
-  ) {
-    self.item = item
-    self.target = target
-    self.options = options
-    self.planner = planner
-    self.session = session
-    self.detector = detector
-    self.limits = limits
-    self.cancellation = cancellation
-  }
+  /// Why the converters that are not planned with any more cannot be used.
+  var missing: [ConversionError] = []
 
   /// Tells the item's type, looks at its header and plans its route.
   mutating func plan() throws(ConversionError) -> Plan {

@@ -52,7 +52,8 @@ struct ImageConversion {
     if item.source.isDamaged || item.isStrict && !notes.isEmpty {
       throw Vips.failure("decoding", notes: notes)
     }
-    if progress.isCancelled { throw .cancelled }
+    // A small picture can be done before libvips has reported anything.
+    guard progress.report(done: 1, of: 1) else { throw .cancelled }
     return result.lost
   }
 

@@ -131,6 +131,7 @@ struct Picture {
     image.watch(progress)
     let decoded = try image.decoded()
     progress.finishPass()
+    try progress.check()
     image = try Vips.image("autorot", ["in": .image(decoded)])
   }
 

@@ -8,6 +8,7 @@ enum Convert {
 
   /// Runs the command line and exits.
   static func main() -> Never {
+    fillStandardStreams()
     // A reader that went away shows as an error of the write.
     signal(SIGPIPE, SIG_IGN)
     do throws(UsageError) {
@@ -18,6 +19,14 @@ enum Convert {
     } catch {
       Console(usesColor: true).error(nil, error.message)
       exit(ExitCode.usage.rawValue)
+    }
+  }
+
+  /// Takes the numbers of standard streams that the caller has closed, so that no other file becomes one of them. In
+  /// the wrong direction, so that using them fails.
+  private static func fillStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 

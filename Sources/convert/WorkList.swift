@@ -110,6 +110,7 @@ extension WorkList {
     guard case .file(let name) = place else {
       throw UsageError("standard output has no extension that says the type; add --to TYPE")
     }
+    guard !name.bytes.isEmpty else { throw UsageError("the name of the result is empty") }
     guard let target = TypeName(extensionOf: name) else {
       throw UsageError("the name \(name) does not say a known type; add --to TYPE")
     }

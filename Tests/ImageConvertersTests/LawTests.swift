@@ -88,6 +88,17 @@ import UniformTypes
     #expect(error?.code == .malformed)
   }
 
+  @Test func tiffWhoseStripEndsBeforeItsPictureIsTruncated() throws {
+    // Tag 279 is the length of the only strip (TIFF 6.0, section 8), here of a whole JPEG picture.
+    var damaged = try Data(contentsOf: fixture("jpeg.tif"))
+    let entry = try #require(damaged.range(of: Data([0x17, 0x01, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00])))
+    let half = damaged[entry.upperBound..<entry.upperBound + 2].reversed().reduce(0) { $0 * 256 + Int($1) } / 2
+    damaged.replaceSubrange(
+      entry.upperBound..<entry.upperBound + 2, with: [UInt8(half % 256), UInt8(half / 256)])
+    let error = #expect(throws: ConversionError.self) { try convert(damaged, .tiff, to: .png) }
+    #expect(error?.code == .truncated)
+  }
+
   @Test(arguments: ["fewer rows", "cut stream"])
   func pngWithoutItsLastRowsIsAnError(kind: String) throws {
     // Every chunk is whole and has the right check value; the rows are not all there.

@@ -61,4 +61,18 @@ struct InterruptionTests {
     #expect(result.errors.contains("/nowhere"))
     #expect(try shell.names() == ["a.png"])
   }
+
+  @Test(arguments: [("a program that is none", "/bin/true"), ("no program", "")])
+  func `a worker program that ends at once is named`(_ kind: String, _ program: String) throws {
+    let result = try Shell()("\(makePicture); RENDITION_WORKER=\(program) convert a.png b.jpg; echo $?; ls -A")
+    #expect(result.text == (program.isEmpty ? "0\na.png\nb.jpg\n" : "1\na.png\n"))
+    #expect(result.errors.contains("check that /bin/true is") == !program.isEmpty)
+  }
+
+  @Test(arguments: ["- b.jpg <&-", "a.png --to jpg - >&-", "a.png -  --to jpg >&-"])
+  func `a standard stream that is closed is an error`(_ words: String) throws {
+    let result = try Shell()("\(makePicture); convert \(words); echo $? >&2; ls -A")
+    #expect(result.errors.hasSuffix("\n1\n"), "\(result.errors)")
+    #expect(result.text == "a.png\n")
+  }
 }
