@@ -92,7 +92,8 @@ import UniformTypes
     // Tag 279 is the length of the only strip (TIFF 6.0, section 8), here of a whole JPEG picture.
     var damaged = try Data(contentsOf: fixture("jpeg.tif"))
     let entry = try #require(damaged.range(of: Data([0x17, 0x01, 0x04, 0x00, 0x01, 0x00, 0x00, 0x00])))
-    let half = damaged[entry.upperBound..<entry.upperBound + 2].reversed().reduce(0) { $0 * 256 + Int($1) } / 2
+    let half =
+      damaged[entry.upperBound..<entry.upperBound + 2].reversed().reduce(0) { $0 * 256 + Int($1) } / 2
     damaged.replaceSubrange(
       entry.upperBound..<entry.upperBound + 2, with: [UInt8(half % 256), UInt8(half / 256)])
     let error = #expect(throws: ConversionError.self) { try convert(damaged, .tiff, to: .png) }

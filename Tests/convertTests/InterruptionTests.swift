@@ -64,7 +64,8 @@ struct InterruptionTests {
 
   @Test(arguments: [("a program that is none", "/bin/true"), ("no program", "")])
   func `a worker program that ends at once is named`(_ kind: String, _ program: String) throws {
-    let result = try Shell()("\(makePicture); RENDITION_WORKER=\(program) convert a.png b.jpg; echo $?; ls -A")
+    let result = try Shell()(
+      "\(makePicture); RENDITION_WORKER=\(program) convert a.png b.jpg; echo $?; ls -A")
     #expect(result.text == (program.isEmpty ? "0\na.png\nb.jpg\n" : "1\na.png\n"))
     #expect(result.errors.contains("check that /bin/true is") == !program.isEmpty)
   }

@@ -68,7 +68,9 @@ final class Worker: Sendable {
 
   /// The bytes of memory that the worker uses now, `nil` if that cannot be told.
   var residentBytes: Int? {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else {
+      return nil
+    }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return pages.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
   }
