@@ -1,9 +1,11 @@
-import Conversion
 import Foundation
 import ImageConverters
 import TestSupport
 import Testing
+import TypeDetection
 import UniformTypes
+
+@testable import Conversion
 
 /// A result with what the converter said that it lost.
 struct Converted {
@@ -35,21 +37,38 @@ func probe(_ name: String, to target: UTType = .png) throws -> Probe {
     Job.Input(descriptor: file.fileDescriptor, type: type, limits: Limits()), ConversionOptions())
 }
 
+private let pool = WorkerPool(program: FilePath(builtProduct("rendition-worker").path))
+
+/// Converts in a worker, as programs do.
 func convert(
   _ data: Data, _ source: UTType, to target: UTType, limits: Limits = Limits(),
-  report: @escaping @Sendable (Double) -> Bool = { _ in true },
   set: (inout ConversionOptions) -> Void = { _ in }
 ) throws -> Converted {
   var options = ConversionOptions()
   set(&options)
   let input = try unnamedFile(data)
+  let job = Job.Input(descriptor: input.fileDescriptor, type: source, limits: limits)
+  let converter = try converter(to: target)
   let output = try unnamedFile()
-  let job = Job(
-    input: Job.Input(descriptor: input.fileDescriptor, type: source, limits: limits),
-    output: output.fileDescriptor, options: options, report: report)
-  let lost = try converter(to: target).convert(job)
+  let lost = try pool.withWorker(Cancellation()) { (worker) throws(ConversionError) in
+    ftruncate(output.fileDescriptor, 0)
+    lseek(output.fileDescriptor, 0, SEEK_SET)
+    return try WorkerSession(worker: worker).convert(
+      converter, job, into: output.fileDescriptor, options: options, progress: { _ in })
+  }
   try output.seek(toOffset: 0)
   return Converted(data: try output.readToEnd() ?? Data(), lost: lost)
+}
+
+/// Converts on the calling thread, where `report` says when it is to stop.
+func convertHere(
+  _ data: Data, _ source: UTType, to target: UTType, report: @escaping @Sendable (Double) -> Bool
+) throws {
+  let (input, output) = (try unnamedFile(data), try unnamedFile())
+  _ = try converter(to: target).convert(
+    Job(
+      input: Job.Input(descriptor: input.fileDescriptor, type: source, limits: Limits()),
+      output: output.fileDescriptor, options: ConversionOptions(), report: report))
 }
 
 /// Converts the fixture called `name`.

@@ -222,7 +222,7 @@ import UniformTypes
     // At once, while the pixels are decoded to be turned, and while they are written.
     for part in [0, 0.2, 0.6] {
       let error = #expect(throws: ConversionError.self) {
-        try convert(photo, .jpeg, to: target, report: { $0 < part })
+        try convertHere(photo, .jpeg, to: target, report: { $0 < part })
       }
       #expect(error?.code == .cancelled)
     }
@@ -231,7 +231,7 @@ import UniformTypes
   @Test func progressRisesToTheEnd() throws {
     let photo = try Data(contentsOf: fixture("photo.jpg"))
     let reports = Mutex<[Double]>([])
-    _ = try convert(photo, .jpeg, to: .png) { fraction in
+    try convertHere(photo, .jpeg, to: .png) { fraction in
       reports.withLock { $0.append(fraction) }
       return true
     }

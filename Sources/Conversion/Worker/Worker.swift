@@ -13,6 +13,7 @@ final class Worker: Sendable {
     var isKilled = false
     /// Whether the process was waited for; its number may be another's from then on.
     var isReaped = false
+    var hasAborted = false
     var errors: [UInt8] = []
     var limits = Memo<Limits>()
     var options = Memo<ConversionOptions>()
@@ -65,6 +66,9 @@ final class Worker: Sendable {
     var socket = pollfd(fd: channel.socket, events: 0, revents: 0)
     return poll(&socket, 1, 0) == 0
   }
+
+  /// Whether the worker found a fault in itself and ended.
+  var hasAborted: Bool { state.withLock { $0.hasAborted } }
 
   /// The bytes of memory that the worker uses now, `nil` if that cannot be told.
   var residentBytes: Int? {
@@ -172,7 +176,9 @@ final class Worker: Sendable {
     return state.withLock { state in
       var status: Int32 = 0
       state.isReaped = true
-      return waitpid(process, &status, 0) == process ? status : nil
+      guard waitpid(process, &status, 0) == process else { return nil }
+      state.hasAborted = status & 0x7F == SIGABRT
+      return status
     }
   }
 

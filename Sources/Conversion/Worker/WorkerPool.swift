@@ -40,10 +40,24 @@ public final class WorkerPool: Sendable {
   }
 
   /// Lends a worker, which cancelling kills. Only who has passed the gate may ask.
+  ///
+  /// `body` is called again, with another worker, when the first one aborted: in libvips 8.14 one thread's end by an
+  /// error can, rarely, meet another one's start, and what is wrong with the item shows the second time.
   func withWorker<Result>(
     _ cancellation: Cancellation, _ body: (Worker) throws(ConversionError) -> Result
   ) throws(ConversionError) -> Result {
     let lease = try lend()
+    do throws(ConversionError) {
+      return try use(lease, cancellation, body)
+    } catch {
+      guard lease.worker.hasAborted else { throw error }
+      return try use(lend(), cancellation, body)
+    }
+  }
+
+  private func use<Result>(
+    _ lease: Idle, _ cancellation: Cancellation, _ body: (Worker) throws(ConversionError) -> Result
+  ) throws(ConversionError) -> Result {
     cancellation.watch(lease.worker)
     defer {
       cancellation.watch(nil)
