@@ -384,6 +384,26 @@ struct FakeWorkerTests {
     }
   }
 
+  @Test func `is replaced once when it aborts`() async throws {
+    let pool = try pool(
+      """
+      hello()
+      request, files = receive()
+      if request == 'probe':
+          send('probed', '{"aspects":1}')
+          request, files = receive()
+      if not os.path.exists('\(directory.path("began"))'):
+          open('\(directory.path("began"))', 'w')
+          os.write(files[1], b'half of what the first one wrote, longer than the result')
+          os.kill(os.getpid(), 6)
+      os.write(files[1], bytes.fromhex('ffd8ffe000104a46494600010100000100010000ffd9'))
+      send('converted', '1')
+      receive()
+      """)
+    let data = try await exporter(pool).data(Self.png, as: .jpeg)
+    #expect(data.count == 22 && data.starts(with: [0xFF, 0xD8]))
+  }
+
   @Test func `claims what it did not write`() async throws {
     let error = try await failure(
       """
