@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 // What libvips hands to a handler of the signal "eval"; the same since 8.0.
 struct progress {
@@ -67,6 +68,7 @@ static struct {
 } vips;
 
 static bool is_open = false;
+static char *problem = NULL;
 
 // Nothing that a codec says of an item's bytes is printed: a small hostile file makes it say 128,000 lines.
 static void drop_message(void) {}
@@ -91,7 +93,11 @@ static int init_without_modules(void) {
 
 static void open_library(void) {
   void *library = dlopen("libvips.so.42", RTLD_LAZY | RTLD_LOCAL);
-  if (library == NULL || !find_functions(library)) return;
+  if (library == NULL || !find_functions(library)) {
+    const char *reason = dlerror();
+    if (reason != NULL) problem = strdup(reason);
+    return;
+  }
   enum { every_level = ~0 };
   vips.g_log_set_handler("VIPS", every_level, drop_message, NULL);
   if (init_without_modules() != 0) return;
@@ -107,6 +113,8 @@ bool cvips_open(void) {
   pthread_once(&once, open_library);
   return is_open;
 }
+
+const char *cvips_problem(void) { return problem; }
 
 char *cvips_take_errors(void) { return vips.vips_error_buffer_copy(); }
 

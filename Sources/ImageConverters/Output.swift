@@ -150,7 +150,7 @@ final class Output {
     if count <= limit { return true }
     failure = ConversionError(
       .limitExceeded, "the result would be larger than \(limit) bytes",
-      advice: "raise the limit `outputBytes`")
+      advice: "raise the limit `output`")
     return false
   }
 }

@@ -154,8 +154,14 @@ private struct TIFFScan {
         offset: isInline
           ? start + at + 4 + linkSize : number(in: bytes, at: at + 4 + linkSize, size: linkSize))
     }
+    guard entries.allSatisfy(isInside) else { throw ends }
     let hasLink = bytes.count == count * entrySize + linkSize
     return (entries, hasLink ? number(in: bytes, at: count * entrySize, size: linkSize) : 0)
+  }
+
+  private func isInside(_ entry: Entry) -> Bool {
+    let (size, overflows) = entry.count.multipliedReportingOverflow(by: Self.sizes[entry.type] ?? 1)
+    return !overflows && size <= source.count && entry.offset <= source.count - size
   }
 
   private func values(of entry: Entry) throws(ConversionError) -> [Int] {

@@ -11,11 +11,14 @@ enum Vips {
 
   /// Opens libvips, on the first call of a process.
   static func open() throws(ConversionError) {
-    guard isAvailable() else {
-      throw ConversionError(
-        .missingLibrary, "libvips (libvips.so.42) is not installed", advice: "install the package libvips42",
-        package: "libvips42")
-    }
+    guard !isAvailable() else { return }
+    let reason = unsafe cvips_problem().map { unsafe String(cString: $0) } ?? "it does not start"
+    let isInstalled = !reason.contains("No such file")
+    throw ConversionError(
+      .missingLibrary,
+      isInstalled ? "libvips cannot be opened: \(reason)" : "libvips (libvips.so.42) is not installed",
+      advice: isInstalled ? "raise the limit of memory (ulimit -v)" : "install the package libvips42",
+      package: "libvips42")
   }
 
   /// What an argument of an operation is set to.

@@ -78,7 +78,7 @@ struct Report {
   /// Says what a person might miss: not what was asked for, and not that a lossy encoding is lossy.
   private func note(_ losses: Loss, of item: WorkItem) {
     var losses = losses.subtracting(.generation)
-    if settings.options.metadata ?? .keep != .keep { losses.remove(.metadata) }
+    if settings.options.metadata == .strip { losses.remove(.metadata) }
     guard !losses.isEmpty, !settings.isQuiet, !settings.printsJSON else { return }
     console.note(item.shownSource, "lost \(losses)")
   }

@@ -79,6 +79,14 @@ import UniformTypes
     #expect(error?.code == .malformed)
   }
 
+  @Test(arguments: ["deflate.tif", "tiles.tif", "rgb16.tif"])
+  func tiffWithoutTheValuesOfItsTagsIsTruncated(name: String) throws {
+    // ImageMagick puts the chromaticities, which no pixel depends on, last.
+    let whole = try Data(contentsOf: fixture(name))
+    let error = #expect(throws: ConversionError.self) { try convert(whole.dropLast(48), .tiff, to: .png) }
+    #expect(error?.code == .truncated)
+  }
+
   @Test func tiffWhoseDataWouldBeItsHeaderIsMalformed() throws {
     // Tag 273 is the offset of the only strip (TIFF 6.0, section 8): an entry of type LONG with the value in it.
     var damaged = try Data(contentsOf: fixture("lzw.tif"))

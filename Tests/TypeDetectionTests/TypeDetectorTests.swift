@@ -89,9 +89,10 @@ func `A file is of the type that its bytes are`(sample: Sample) throws {
     var template = Array("/tmp/rendition-unreadable-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     try #require(descriptor >= 0)
+    defer { unlink(template) }
     try #require(fchmod(descriptor, 0) == 0)
     let path = FilePath(bytes: template.map { UInt8(bitPattern: $0) })
-    if geteuid() == 0 { try #require(setuid(65534) == 0) }
+    if geteuid() == 0 { try #require(fchown(descriptor, 65534, 65534) == 0 && setuid(65534) == 0) }
     let error = #expect(throws: DetectionError.self) { try TypeDetector().detect(path) }
     try #require(error?.code == .permissionDenied)
   }

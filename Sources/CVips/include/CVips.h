@@ -19,6 +19,9 @@ typedef struct CVipsTarget CVipsTarget;
 /// Opens and initialises libvips once, whichever thread comes first; false if it is not installed or does not start.
 bool cvips_open(void);
 
+/// Why cvips_open gave false, as the dynamic linker says it; NULL where it did not say.
+const char *cvips_problem(void);
+
 /// A copy of the error text so far, to be freed with free(); the text is cleared. The text belongs to the process.
 char *cvips_take_errors(void);
 
