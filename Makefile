@@ -8,7 +8,7 @@ DESTDIR ?=
 BIN := .build/bin
 # What building and running needs, what the tests check against, and what the benchmarks compare with.
 BUILD_PACKAGES := libmagic-dev zlib1g-dev libbz2-dev liblzma-dev libvips42 file
-TEST_PACKAGES := imagemagick libimage-exiftool-perl python3 python3-pil util-linux
+TEST_PACKAGES := imagemagick libimage-exiftool-perl libjxl-tools python3 python3-pil util-linux
 BENCH_PACKAGES := imagemagick libvips-tools libglib2.0-0 shared-mime-info
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 

@@ -3,8 +3,10 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // What libvips hands to a handler of the signal "eval"; the same since 8.0.
 struct progress {
@@ -21,6 +23,7 @@ typedef void (*handler)(void);
 // handle finds them.
 #define FUNCTIONS(F) \
   F(int, vips_init, (const char *)) \
+  F(int, vips_version, (int)) \
   F(void, vips_cache_set_max, (int)) \
   F(void, vips_cache_set_max_mem, (size_t)) \
   F(void, vips_cache_set_max_files, (int)) \
@@ -44,6 +47,10 @@ typedef void (*handler)(void);
   F(size_t, vips_image_get_typeof, (const CVipsImage *, const char *)) \
   F(int, vips_image_get_int, (const CVipsImage *, const char *, int *)) \
   F(int, vips_image_get_blob, (const CVipsImage *, const char *, const void **, size_t *)) \
+  F(int, vips_image_get_array_int, (CVipsImage *, const char *, int **, int *)) \
+  F(void, vips_image_set_array_int, (CVipsImage *, const char *, const int *, int)) \
+  F(void, vips_image_set_int, (CVipsImage *, const char *, int)) \
+  F(CVipsImage *, vips_image_new_from_memory_copy, (const void *, size_t, int, int, int, int)) \
   F(void, vips_image_set_blob_copy, (CVipsImage *, const char *, const void *, size_t)) \
   F(char **, vips_image_get_fields, (CVipsImage *)) \
   F(int, vips_image_remove, (CVipsImage *, const char *)) \
@@ -57,6 +64,7 @@ typedef void (*handler)(void);
   F(void, g_object_set, (void *, const char *, ...)) \
   F(void, g_object_get, (void *, const char *, ...)) \
   F(void, g_object_unref, (void *)) \
+  F(void *, g_module_open, (const char *, int)) \
   F(void, g_free, (void *)) \
   F(void, g_strfreev, (char **)) \
   F(unsigned long, g_signal_connect_data, (void *, const char *, handler, void *, handler, int)) \
@@ -107,6 +115,25 @@ static void open_library(void) {
   vips.vips_block_untrusted_set(1);
   is_open = true;
 }
+
+// The file of a module: in a folder beside the library, which is named for its version.
+static bool module_path(const char *name, char *path, size_t size) {
+  Dl_info library;
+  if (dladdr((void *)vips.vips_init, &library) == 0 || library.dli_fname == NULL) return false;
+  const char *slash = strrchr(library.dli_fname, '/');
+  if (slash == NULL) return false;
+  int length = snprintf(
+      path, size, "%.*s/vips-modules-%d.%d/vips-%s.so", (int)(slash - library.dli_fname), library.dli_fname,
+      vips.vips_version(0), vips.vips_version(1), name);
+  return length > 0 && (size_t)length < size;
+}
+
+bool cvips_load_module(const char *name) {
+  char path[4096];
+  return module_path(name, path, sizeof path) && access(path, R_OK) == 0 && vips.g_module_open(path, 0) != NULL;
+}
+
+void cvips_allow(const char *class_name) { vips.vips_operation_block_set(class_name, 0); }
 
 bool cvips_open(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -204,6 +231,23 @@ bool cvips_get_int(CVipsImage *image, const char *name, int *value) {
 bool cvips_get_blob(CVipsImage *image, const char *name, const void **bytes, size_t *length) {
   return vips.vips_image_get_typeof(image, name) != 0
       && vips.vips_image_get_blob(image, name, bytes, length) == 0;
+}
+
+bool cvips_get_ints(CVipsImage *image, const char *name, const int **values, int *count) {
+  return vips.vips_image_get_typeof(image, name) != 0
+      && vips.vips_image_get_array_int(image, name, (int **)values, count) == 0;
+}
+
+void cvips_set_ints(CVipsImage *image, const char *name, const int *values, int count) {
+  vips.vips_image_set_array_int(image, name, values, count);
+}
+
+void cvips_set_field_int(CVipsImage *image, const char *name, int value) {
+  vips.vips_image_set_int(image, name, value);
+}
+
+CVipsImage *cvips_image_of_bytes(const void *bytes, size_t length, int width, int height, int bands) {
+  return vips.vips_image_new_from_memory_copy(bytes, length, width, height, bands, 0);
 }
 
 void cvips_set_blob(CVipsImage *image, const char *name, const void *bytes, size_t length) {

@@ -20,6 +20,8 @@ public struct ConversionError: Error, Sendable, Hashable, Codable {
     case truncated
     /// The item is valid and uses what is not supported.
     case unsupported
+    /// The item is encrypted, and opens only with a password.
+    case encrypted
     /// A limit of ``Limits`` would be passed; the message names it.
     case limitExceeded = "limit-exceeded"
     /// A library is not installed; ``ConversionError/package`` names what to install.

@@ -14,6 +14,10 @@ public struct ConversionOptions: Sendable, Hashable, Codable {
     case background
     /// ``ConversionOptions/metadata``.
     case metadata
+    /// ``ConversionOptions/resolution``.
+    case resolution = "dpi"
+    /// ``ConversionOptions/pages``.
+    case pages
   }
 
   /// Fidelity of a lossy encoding, from 1 (smallest) to 100 (best).
@@ -26,6 +30,10 @@ public struct ConversionOptions: Sendable, Hashable, Codable {
   public var background: Color?
   /// What becomes of descriptive data; ``MetadataPolicy/keep`` when `nil`.
   public var metadata: MetadataPolicy?
+  /// How finely SVG and PDF are drawn, in dots an inch, from 1 to 9,600; 96 for SVG and 150 for PDF when `nil`.
+  public var resolution: Int?
+  /// The pages or frames of the item to use; all that the target can hold when `nil`.
+  public var pages: PageRange?
 
   /// No option asked for.
   public init() {}
@@ -38,7 +46,26 @@ public struct ConversionOptions: Sendable, Hashable, Codable {
     if resize != nil { keys.insert(.resize) }
     if background != nil { keys.insert(.background) }
     if metadata != nil { keys.insert(.metadata) }
+    if resolution != nil { keys.insert(.resolution) }
+    if pages != nil { keys.insert(.pages) }
     return keys
+  }
+}
+
+/// Pages or frames of an item that follow one another.
+public struct PageRange: Sendable, Hashable, Codable {
+  /// The largest number of a page.
+  public static let maximum = 100_000
+
+  /// The first page, from 1 to ``maximum``.
+  public var first: Int
+  /// The last page, from ``first`` to ``maximum``.
+  public var last: Int
+
+  /// Asks for pages.
+  public init(first: Int, last: Int) {
+    self.first = first
+    self.last = last
   }
 }
 

@@ -118,7 +118,7 @@ extension ConversionOptions.Key {
   var isOfTarget: Bool {
     switch self {
     case .quality, .lossless, .background: true
-    case .resize, .metadata: false
+    case .resize, .metadata, .resolution, .pages: false
     }
   }
 }
@@ -134,6 +134,8 @@ extension ConversionOptions {
       case .resize: kept.resize = nil
       case .background: kept.background = nil
       case .metadata: kept.metadata = nil
+      case .resolution: kept.resolution = nil
+      case .pages: kept.pages = nil
       }
     }
     return kept

@@ -12,7 +12,10 @@ struct ImageConversion {
   init(_ job: Job, to target: ImageFormat) throws(ConversionError) {
     self.job = job
     self.target = target
-    item = try ItemImage(job.input, toEnd: true)
+    // What an earlier job left noted says nothing of this one.
+    try Vips.open()
+    Vips.takeNotes()
+    item = try ItemImage(job.input, job.options, toEnd: true)
     output = Output(descriptor: job.output, limit: job.input.limits.outputBytes)
     // Turning takes all pixels before the first can be written.
     progress = Progress(passes: item.orientation == 1 ? 1 : 2, job.report)
@@ -21,11 +24,12 @@ struct ImageConversion {
   /// Writes the result and says what was lost.
   mutating func run() throws(ConversionError) -> Loss {
     try progress.check()
+    try target.prepare()
     do throws(ConversionError) {
       return try attempt()
     } catch {
       guard item.format.isHarmless(error.message), output.restart() else { throw error }
-      item = try ItemImage(job.input, toEnd: true, isForgiving: true)
+      item = try ItemImage(job.input, job.options, toEnd: true, isForgiving: true)
       return try attempt()
     }
   }
@@ -46,7 +50,10 @@ struct ImageConversion {
     let result = try fitting.result(turning: progress)
     result.picture.image.watch(progress)
     let saving = Saving(options: job.options, output: output, progress: progress)
-    try target.save(result.picture, result.tags, saving)
+    guard let save = target.save else {
+      throw ConversionError(.unsupported, "\(target.name) pictures are only read")
+    }
+    try save(result.picture, result.tags, saving)
     // Of a fault libvips tells once, and only the thread that happens to read; what it notes stays.
     let notes = Vips.takeNotes()
     if item.source.isDamaged || item.isStrict && !notes.isEmpty {

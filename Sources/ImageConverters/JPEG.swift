@@ -6,14 +6,14 @@ internal import UniformTypes
 extension ImageFormat {
   static let jpeg = ImageFormat(
     id: "jpeg", name: "JPEG", type: .jpeg, aspects: [.colorProfile, .metadata, .generation],
-    loader: "jpegload_source", shrinks: [8, 4, 2],
+    reader: .loader("jpegload_source"), shrinks: [8, 4, 2],
     // To libjpeg, a picture whose middle is gone is worth a warning, as are the stray bytes that
     // some cameras leave behind the scan. Those alone are forgiven: libvips tells the first warning, and behind any
     // other one the picture could end.
     strictness: .warning,
     isHarmless: { $0.contains("extraneous bytes before marker 0xd9") },
     scan: { source, toEnd throws(ConversionError) in try JPEGScan(source: source).contents(toEnd: toEnd) },
-    options: [.quality, .resize, .background, .metadata],
+    options: [.quality, .background],
     drops: { _ in [.transparency, .bitDepth, .animation, .pages, .colorProfile, .metadata, .generation] },
     models: [.grey, .rgb, .cmyk], hasAlpha: false, depth: 8, maximumSide: 65_500,
     carries: { JPEGSegments($0, isJFIF: true).isComplete },

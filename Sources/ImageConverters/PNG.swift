@@ -6,9 +6,8 @@ extension ImageFormat {
   static let png = ImageFormat(
     id: "png", name: "PNG", type: .png,
     aspects: [.transparency, .bitDepth, .animation, .colorProfile, .metadata, .generation],
-    loader: "pngload_source",
+    reader: .loader("pngload_source"),
     scan: { source, toEnd throws(ConversionError) in try scanPNG(source) },
-    options: [.resize, .metadata],
     drops: { _ in [.animation, .pages, .colorProfile, .metadata] },
     models: [.grey, .rgb], hasAlpha: true, depth: 16, maximumSide: 1_000_000,
     carries: { $0.resources == nil },

@@ -6,17 +6,25 @@ struct Picture {
   private(set) var model: ColorModel
   /// The colour profile, if it fits the model.
   private(set) var profile: [UInt8]?
+  /// When its frames show, which lie below one another; `nil` for a still picture.
+  let animation: Animation?
   /// What was lost so far.
   private(set) var lost: Loss = []
 
   /// Bits a sample.
   var depth: Int { image.format == .uint16 ? 16 : 8 }
 
+  /// The height of one frame.
+  var frameHeight: Int { image.height / (animation?.frames ?? 1) }
+
   private var white: Double { depth == 16 ? 65_535 : 255 }
 
   /// Takes what a loader gave, with the profile that came with it.
-  init(_ loaded: VipsImage, profile: [UInt8]?) throws(ConversionError) {
+  init(
+    _ loaded: VipsImage, profile: [UInt8]?, _ animation: Animation? = nil
+  ) throws(ConversionError) {
     image = loaded
+    self.animation = animation
     switch loaded.interpretation {
     case .xyz, .lab, .packedLab, .shortLab, .linearRGB:
       image = try Vips.image("colourspace", ["in": .image(loaded), "space": .int(Self.sRGB)])
@@ -57,21 +65,60 @@ struct Picture {
 
   /// Scales the picture to a size.
   mutating func resize(toWidth width: Int, height: Int) throws(ConversionError) {
-    guard width != image.width || height != image.height else { return }
+    guard width != image.width || height != frameHeight else { return }
+    let white = white
+    try eachFrame { (frame) throws(ConversionError) in
+      try Self.resized(frame, toWidth: width, height: height, white)
+    }
+  }
+
+  /// Changes every frame for itself.
+  private mutating func eachFrame(
+    _ change: (VipsImage) throws(ConversionError) -> VipsImage
+  ) throws(ConversionError) {
+    guard let animation else {
+      image = try change(image)
+      return
+    }
+    let all = try image.decoded()
+    let (width, height) = (all.width, frameHeight)
+    var frames: [VipsImage] = []
+    for number in 0..<animation.frames {
+      frames.append(
+        try change(
+          Vips.image(
+            "extract_area",
+            [
+              "input": .image(all), "left": .int(0), "top": .int(number * height), "width": .int(width),
+              "height": .int(height),
+            ])))
+    }
+    image = try Vips.image("arrayjoin", ["in": .images(frames), "across": .int(1)])
+  }
+
+  private static func resized(
+    _ frame: VipsImage, toWidth width: Int, height: Int, _ white: Double
+  ) throws(ConversionError) -> VipsImage {
+    var image = frame
     let format = Int(image.format?.rawValue ?? 0)
     let hasAlpha = image.hasAlpha
     if hasAlpha {
       image = try Vips.image("premultiply", ["in": .image(image), "max-alpha": .double(white)])
     }
     let (across, down) = (Double(width) / Double(image.width), Double(height) / Double(image.height))
-    let maximum = white
     image = try Vips.image(
       "resize", ["in": .image(image), "scale": .double(across), "vscale": .double(down)])
     if hasAlpha {
-      image = try Vips.image("unpremultiply", ["in": .image(image), "max-alpha": .double(maximum)])
+      image = try Vips.image("unpremultiply", ["in": .image(image), "max-alpha": .double(white)])
       image = try Vips.image("linear", ["in": .image(image), "a": .doubles([1]), "b": .doubles([0.5])])
       image = try Vips.image("cast", ["in": .image(image), "format": .int(format)])
     }
+    return image
+  }
+
+  /// Notes that pixels which are neither clear nor opaque become one of them.
+  mutating func losePartialAlpha() {
+    lost.insert(.transparency)
   }
 
   /// Makes the colours those of sRGB, by way of the profile or, for CMYK without one, of a common press.
@@ -132,14 +179,16 @@ struct Picture {
     let decoded = try image.decoded()
     progress.finishPass()
     try progress.check()
-    image = try Vips.image("autorot", ["in": .image(decoded)])
+    image = decoded
+    try eachFrame { (frame) throws(ConversionError) in try Vips.image("autorot", ["in": .image(frame)]) }
   }
 
   /// Takes away, from an image that nothing else uses, all that would be written beside its pixels.
   func clearTags(of image: VipsImage) {
     image.removeFields { name in
       name.hasSuffix("-data") || name.hasPrefix("png-comment-") || name.hasPrefix("exif-")
-        || name == "image-description"
+        || ["image-description", "page-height", "n-pages", "delay", "loop"].contains(name)
+        || name.hasPrefix("gif-") || name.hasPrefix("heif-")
     }
   }
 }

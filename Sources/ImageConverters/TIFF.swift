@@ -6,11 +6,10 @@ extension ImageFormat {
   static let tiff = ImageFormat(
     id: "tiff", name: "TIFF", type: .tiff,
     aspects: [.transparency, .bitDepth, .pages, .colorProfile, .metadata, .generation],
-    loader: "tiffload_source",
+    reader: .loader("tiffload_source"),
     scan: { source, toEnd throws(ConversionError) in try TIFFScan(source).contents() },
-    options: [.resize, .metadata],
     drops: { _ in [.animation, .pages, .colorProfile, .metadata] },
-    models: [.grey, .rgb, .cmyk], hasAlpha: true, depth: 16, maximumSide: 1_000_000,
+    models: [.grey, .rgb, .cmyk], hasAlpha: true, picksPages: true, depth: 16, maximumSide: 1_000_000,
     carries: { $0.exif == nil },
     save: saveTIFF)
 }

@@ -21,6 +21,17 @@ enum Vips {
       package: "libvips42")
   }
 
+  /// Makes the operations that a format needs ready: those of a module of libvips, and those that it allows only
+  /// when asked to.
+  static func prepare(module: String?, classes: [String]) throws(ConversionError) {
+    if let module, unsafe !cvips_load_module(module) {
+      throw ConversionError(
+        .missingLibrary, "the module vips-\(module) of libvips is not installed",
+        advice: "install the package libvips42", package: "libvips42")
+    }
+    for name in classes { unsafe cvips_allow(name) }
+  }
+
   /// What an argument of an operation is set to.
   enum Argument {
     case int(Int)
@@ -100,6 +111,11 @@ enum Vips {
         .limitExceeded, "more memory is needed than the limit `memory` allows",
         advice: "raise the limit `memory`")
     }
+    if clause.contains("encrypted") {
+      return ConversionError(
+        .encrypted, "the item is encrypted and opens only with a password",
+        advice: "save it without one first")
+    }
     return ConversionError(
       clause.hasSuffix("not supported") ? .unsupported : .malformed,
       "the picture cannot be decoded: \(clause)")
@@ -142,6 +158,16 @@ enum Vips {
     unsafe self.pointer = pointer
   }
 
+  /// An image of pixels in memory.
+  init(_ pixmap: Pixmap) throws(ConversionError) {
+    let image = unsafe pixmap.samples.withUnsafeBytes {
+      unsafe cvips_image_of_bytes(
+        $0.baseAddress, $0.count, Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.bands))
+    }
+    guard let image = unsafe image else { throw Vips.failure("keeping pixels") }
+    unsafe pointer = image
+  }
+
   deinit {
     unsafe cvips_unref(UnsafeMutableRawPointer(pointer))
   }
@@ -170,6 +196,32 @@ enum Vips {
     var length = 0
     guard unsafe cvips_get_blob(pointer, name, &bytes, &length) else { return nil }
     return unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: length))
+  }
+
+  /// The XMP packet of a HEIF picture, which the loader takes for one of the items of some MIME type.
+  var embeddedXMP: [UInt8]? {
+    (0..<8).lazy.compactMap { self.blob("heif-mime-\($0)") }.first {
+      $0.firstRange(of: Array("xmpmeta".utf8)) != nil
+    }
+  }
+
+  /// The numbers in the image's field `name`.
+  func ints(_ name: String) -> [Int]? {
+    var values: UnsafePointer<Int32>?
+    var count: Int32 = 0
+    guard unsafe cvips_get_ints(pointer, name, &values, &count) else { return nil }
+    return unsafe UnsafeBufferPointer(start: values, count: Int(count)).map(Int.init)
+  }
+
+  /// Sets the field `name` of an image that nothing else uses.
+  func set(_ name: String, to values: [Int]) {
+    let values = values.map { Int32(clamping: $0) }
+    unsafe cvips_set_ints(pointer, name, values, Int32(values.count))
+  }
+
+  /// Sets the field `name` of an image that nothing else uses.
+  func set(_ name: String, to value: Int) {
+    unsafe cvips_set_field_int(pointer, name, Int32(clamping: value))
   }
 
   /// The same image with fields of its own to change.

@@ -6,14 +6,14 @@ extension ImageFormat {
   static let webP = ImageFormat(
     id: "webp", name: "WebP", type: .webP,
     aspects: [.transparency, .animation, .colorProfile, .metadata, .generation],
-    loader: "webpload_source",
+    reader: .loader("webpload_source"),
     scan: { source, toEnd throws(ConversionError) in try scanWebP(source) },
-    options: [.quality, .lossless, .resize, .metadata],
+    options: [.quality, .lossless],
     drops: { options in
-      let always: Loss = [.bitDepth, .animation, .pages, .colorProfile, .metadata]
+      let always: Loss = [.bitDepth, .pages, .colorProfile, .metadata]
       return options.lossless == true ? always : always.union(.generation)
     },
-    models: [.rgb], hasAlpha: true, depth: 8, maximumSide: 16_383,
+    models: [.rgb], hasAlpha: true, picksPages: true, playsAnimation: true, depth: 8, maximumSide: 16_383,
     carries: { $0.resources == nil },
     save: saveWebP)
 }
@@ -24,8 +24,13 @@ private func saveWebP(
   // Told to write no tags, the saver of libvips 8.14 writes them nevertheless.
   let image = try picture.image.copy()
   picture.clearTags(of: image)
+  if let animation = picture.animation {
+    image.set("page-height", to: picture.frameHeight)
+    image.set("delay", to: animation.delays)
+    image.set("loop", to: animation.loop ?? 1)
+  }
   saving.output.add(.gather)
-  if saving.options.lossless == true, image.hasAlpha {
+  if saving.options.lossless == true, image.hasAlpha, picture.animation == nil {
     try image.encodeWebPExactly(saving.output, saving.progress)
   } else {
     try Vips.perform(
@@ -44,7 +49,7 @@ private func file(_ bare: [UInt8], _ picture: Picture, _ tags: Tags) -> [UInt8] 
   var offset = 12
   while offset + 8 <= bare.count {
     let end = min(offset + 8 + (bare.little32(offset + 4) + 1) / 2 * 2, bare.count)
-    if ["VP8 ", "VP8L", "ALPH"].contains(where: { bare[offset...].starts(with: $0.utf8) }) {
+    if ["VP8 ", "VP8L", "ALPH", "ANIM", "ANMF"].contains(where: { bare[offset...].starts(with: $0.utf8) }) {
       pixels += bare[offset..<end]
     }
     offset = end
@@ -54,10 +59,11 @@ private func file(_ bare: [UInt8], _ picture: Picture, _ tags: Tags) -> [UInt8] 
   if tags.exif != nil { flags |= 0x08 }
   if tags.xmp != nil { flags |= 0x04 }
   let hasAlphaChunk = pixels.starts(with: "ALPH".utf8)
+  if picture.animation != nil { flags |= 0x02 }
   guard flags != 0 || hasAlphaChunk else { return chunk("RIFF", Array("WEBP".utf8) + pixels) }
 
   if picture.image.hasAlpha { flags |= 0x10 }
-  let sides = [picture.image.width, picture.image.height].flatMap {
+  let sides = [picture.image.width, picture.frameHeight].flatMap {
     UInt32($0 - 1).littleEndianBytes.prefix(3)
   }
   var chunks = chunk("VP8X", [flags, 0, 0, 0] + sides)

@@ -26,7 +26,7 @@ struct Flag: Sendable {
   /// All flags, in the order of help.
   static let all: [Flag] = [
     to, output, force, dryRun,
-    quality, lossless, resize, enlarge, background, metadata,
+    quality, lossless, resize, enlarge, background, metadata, resolution, pages,
     jobs, limit,
     json, quiet, noColor, help, version,
   ]
@@ -118,6 +118,22 @@ extension Flag {
   }
 }
 
+extension Flag {
+  static let resolution = Flag(
+    name: "dpi", value: "N", group: .pictures, commands: .converting,
+    help: "dots an inch at which SVG (96 if left out) and PDF (150) are drawn"
+  ) { (settings, value) throws(UsageError) in
+    settings.options.resolution = try value.number(of: "dpi", in: 1...9_600)
+  }
+
+  static let pages = Flag(
+    name: "pages", value: "N[-M]", group: .pictures, commands: .converting,
+    help: "the page or frame to use, or the first and last of several; all if left out"
+  ) { (settings, value) throws(UsageError) in
+    settings.options.pages = try PageRange(argument: try value.text(of: "pages"))
+  }
+}
+
 // MARK: Running
 
 extension Flag {
@@ -186,6 +202,19 @@ extension FilePath {
       throw .badValue(name, description, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
+  }
+}
+
+extension PageRange {
+  /// Reads `3` or `2-5`.
+  fileprivate init(argument: String) throws(UsageError) {
+    let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard (1...2).contains(ends.count), let first = ends.first, let last = ends.last, first >= 1,
+      (first...Self.maximum).contains(max(last, first)), last >= first
+    else {
+      throw .badValue("pages", argument, expected: "a number, or two as in 2-5, from 1 to \(Self.maximum)")
+    }
+    self.init(first: first, last: last)
   }
 }
 

@@ -87,6 +87,7 @@ struct Pixels: Equatable {
 
   /// Decodes the first frame of `data` into samples of `channels`, `rgba`, `gray` or `cmyk`.
   init(_ data: Data, _ channels: String = "rgba", depth: Int = 8) throws {
+    let data = try decodable(data)
     let size = try magick(["-[0]", "-format", "%w %h", "info:-"], data).split(separator: " ").prefix(2)
     width = try #require(Int(size[0]))
     height = try #require(Int(size[1].prefix { $0.isNumber }))
@@ -113,9 +114,21 @@ struct Pixels: Equatable {
   }
 }
 
+/// The picture in a form that ImageMagick reads: JPEG XL as the PNG that its own decoder makes of it.
+func decodable(_ data: Data) throws -> Data {
+  let isJPEGXL = data.starts(with: [0xFF, 0x0A]) || data.dropFirst(4).starts(with: Data("JXL ".utf8))
+  guard isJPEGXL else { return data }
+  let directory = try TemporaryDirectory()
+  let (source, result) = (directory.path("in.jxl"), directory.path("out.png"))
+  try data.write(to: URL(fileURLWithPath: source))
+  let finished = try run("djxl", [source, result])
+  try #require(finished.status == 0, "\(finished.errors)")
+  return try Data(contentsOf: URL(fileURLWithPath: result))
+}
+
 /// What ImageMagick prints.
 func magick(_ arguments: [String], _ input: Data) throws -> String {
-  let finished = try run("convert-im6.q16", arguments, input: input)
+  let finished = try run("convert-im6.q16", arguments, input: decodable(input))
   try #require(finished.status == 0, "\(finished.errors)")
   return finished.text
 }
@@ -131,14 +144,36 @@ func tags(_ data: Data) throws -> [String: String] {
 
 /// The fixtures that convert, by name; each of another kind.
 let samples = [
-  "animated.png", "animated.webp", "alpha.webp", "big-endian.tif", "big.tif", "cmyk-profile.jpg", "cmyk.jpg",
-  "cmyk.tif", "colour-key.png", "deflate.tif", "gamma.png", "grey-alpha.png", "grey-profile.png", "grey.jpg",
-  "grey.png", "grey16.png", "interlaced.png", "jpeg.tif", "lossless.webp", "lossy.webp", "lzw.tif",
-  "one-bit.png",
-  "orientation-6.jpg", "orientation-6.tif", "p3.jpg", "p3.png", "pages.tif", "palette.png", "progressive.jpg",
-  "rgb.png", "rgb16.png", "rgb16.tif", "rgba.png", "rgba.tif", "rgba16.png", "strips.tif", "tagged.png",
-  "tagged.webp", "tiles.tif", "wrong-profile.jpg",
+  "animated.gif", "animated.png", "animated.webp", "alpha.webp", "big-endian.tif", "big.tif",
+  "cmyk-profile.jpg", "cmyk.jpg",
+  "cmyk.tif", "colour-key.png", "deflate.tif", "digits.pgm", "disposal.gif", "gamma.png", "grey-alpha.png",
+  "grey-profile.png", "grey.jpg",
+  "grey.png", "grey16.jp2", "grey16.png", "inches.svg", "interlaced.png", "jpeg.tif", "lossless.webp",
+  "lossy.webp", "lzw.tif",
+  "maximum.ppm", "once.gif", "one-bit.pbm", "one-bit.png",
+  "orientation-6.jpg", "orientation-6.tif", "p3.jpg", "p3.png", "pages.pdf", "pages.tif", "palette.png",
+  "progressive.jpg",
+  "rgb.avif", "rgb.heic", "rgb.j2k", "rgb.jp2", "rgb.jxl", "rgb.png", "rgb.ppm", "rgb16.png", "rgb16.ppm",
+  "rgb16.tif", "rgba.png", "rgba.tif", "rgba16.jxl", "rgba16.png", "still.gif", "strips.tif",
+  "tagged.jxl", "tagged.png",
+  "tagged.webp", "tiles.tif", "uneven.webp", "view-box.svg", "wrong-profile.jpg",
 ]
 
 /// The targets.
-let targets: [UTType] = [.jpeg, .png, .tiff, .webP]
+let targets: [UTType] = [.avif, .gif, .heic, .jpeg, .jpeg2000, .jpegXL, .png, .pbm, .tiff, .webP]
+
+/// The targets whose samples are not exact unless that is asked for.
+let lossyTargets: Set<UTType> = [.avif, .gif, .heic, .jpeg, .jpeg2000, .jpegXL, .webP]
+
+/// The targets that hold a colour profile as it is; JPEG XL has it in a form of its own.
+let profiledTargets: [UTType] = [.avif, .heic, .jpeg, .png, .tiff, .webP]
+
+/// The targets that have a place for EXIF and XMP.
+let taggedTargets: [UTType] = [.avif, .heic, .jpeg, .jpeg2000, .jpegXL, .png, .tiff, .webP]
+
+extension UTType {
+  static let avif = UTType(importedAs: "public.avif")
+  static let jpeg2000 = UTType(importedAs: "public.jpeg-2000")
+  static let jpegXL = UTType(importedAs: "public.jpeg-xl")
+  static let pbm = UTType(importedAs: "public.pbm")
+}

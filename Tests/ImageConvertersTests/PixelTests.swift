@@ -57,7 +57,7 @@ import UniformTypes
       #expect((pixels.width, pixels.height) == (40, 20))
       for (x, y) in [(4, 4), (35, 4), (4, 15), (35, 15)] {
         let distance = zip(pixels[x, y], upright[x, y]).map { abs($0 - $1) }.max() ?? 0
-        #expect(distance <= 12, "at \(x), \(y): \(pixels[x, y]), not \(upright[x, y])")
+        #expect(distance <= 16, "at \(x), \(y): \(pixels[x, y]), not \(upright[x, y])")
       }
       let tags = try tags(result.data)
       #expect(tags.filter { $0.key.hasSuffix(":Orientation") }.allSatisfy { $0.value == "1" })
@@ -111,13 +111,16 @@ import UniformTypes
 
   @Test(arguments: targets)
   func transparencyStaysWhereItCan(target: UTType) throws {
-    guard target != .jpeg else { return }
+    guard ![.avif, .gif, .heic, .jpeg, .pbm].contains(target) else { return }
     for name in ["rgba.png", "palette.png", "grey-alpha.png"] {
       let result = try convert(name, to: target)
       #expect(!result.lost.contains(.transparency))
       let alpha = try Pixels(result.data).samples.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
       let original = try Pixels(Data(contentsOf: fixture(name)))
-      #expect(alpha == original.samples.enumerated().filter { $0.offset % 4 == 3 }.map(\.element))
+      let expected = original.samples.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
+      let distance = zip(alpha, expected).map { abs($0 - $1) }.max() ?? 0
+      #expect(alpha.count == expected.count)
+      #expect(distance <= ([.jpeg2000, .jpegXL].contains(target) ? 8 : 0))
     }
   }
 
@@ -193,10 +196,12 @@ import UniformTypes
   func firstFrameIsUsedAndTheOthersAreReported(_ sample: (name: String, loss: Loss), target: UTType) throws {
     #expect(try probe(sample.name).aspects.contains(sample.loss))
     let result = try convert(sample.name, to: target)
-    #expect(result.lost.contains(sample.loss))
+    let isPlayed = sample.name == "animated.webp" && [.gif, .webP].contains(target)
+    #expect(result.lost.contains(sample.loss) != isPlayed)
+    if isPlayed { return }
     #expect(try magick(["-", "-format", "x", "info:-"], result.data) == "x")
     let first = try Pixels(Data(contentsOf: fixture(sample.name)))
-    #expect(try Pixels(result.data).distance(to: first) <= (target == .jpeg || target == .webP ? 12 : 0))
+    #expect(try Pixels(result.data).distance(to: first) <= (lossyTargets.contains(target) ? 16 : 0))
   }
 
   @Test(arguments: [UTType.jpeg, .webP])

@@ -74,10 +74,13 @@ import UniformTypes
     let result = try convert(name, to: target) { $0.metadata = .strip }
     #expect(!result.lost.contains(.metadata))
     let kept = try tags(result.data)
-    #expect(kept.keys.contains { $0.hasPrefix("ICC") })
-    let descriptive = ["XMP", "GPS", "ExifIFD", "IFD1", "IPTC", "Photoshop", "PNG:Title", "File:Comment"]
+    #expect(kept.keys.contains { $0.hasPrefix("ICC") } == profiledTargets.contains(target))
+    // The saver of HEIC and AVIF writes, beside a profile, an EXIF block that says no more than the density.
+    let isHEIF = [.avif, .heic].contains(target)
+    let descriptive =
+      ["XMP", "GPS", "IFD1", "IPTC", "Photoshop", "PNG:Title", "File:Comment"] + (isHEIF ? [] : ["ExifIFD"])
     for key in kept.keys { #expect(!descriptive.contains { key.hasPrefix($0) }, "\(key)") }
-    if target != .tiff { #expect(kept.keys.allSatisfy { !$0.hasPrefix("IFD0") }) }
+    if target != .tiff, !isHEIF { #expect(kept.keys.allSatisfy { !$0.hasPrefix("IFD0") }) }
     for word in ["Rendition", "Mountain", "Salzburg", "A title"] {
       #expect(result.data.firstRange(of: Data(word.utf8)) == nil)
     }
@@ -89,7 +92,7 @@ import UniformTypes
     let result = try convert(name, to: target) { $0.metadata = .stripLocation }
     let kept = try tags(result.data)
     #expect(kept.keys.allSatisfy { !$0.contains("GPS") })
-    let incidental = ["GPS", "Offset", "StripByteCounts"]
+    let incidental = ["GPS", "Offset", "StripByteCounts", "MediaDataSize"]
     let others = all.filter { tag in !incidental.contains { tag.key.contains($0) } }
     for (key, value) in others { #expect(kept[key] == value, "\(key)") }
     // 47.5 degrees as EXIF writes it, big-endian.
@@ -133,7 +136,7 @@ import UniformTypes
     return try run("/usr/bin/python3", ["-c", program] + texts.flatMap { [$0.key, $0.value] }).output
   }
 
-  @Test(arguments: targets)
+  @Test(arguments: taggedTargets)
   func stripLocationKnowsThePropertiesOfDrones(target: UTType) throws {
     let place =
       #"drone-dji:GpsLatitude="+47.5" drone-dji:GpsLongtitude='13.2' drone-dji:longitude="13.2" drone-dji:Model="M""#
@@ -180,7 +183,7 @@ import UniformTypes
     _ = try convert(picture, .png, to: .png, set: { $0.metadata = .stripLocation })
   }
 
-  @Test(arguments: ["p3.jpg", "p3.png"], targets)
+  @Test(arguments: ["p3.jpg", "p3.png"], profiledTargets)
   func profileThatFitsIsKept(name: String, target: UTType) throws {
     let original = try run("exiftool", ["-b", "-icc_profile", "-"], input: Data(contentsOf: fixture(name)))
       .output

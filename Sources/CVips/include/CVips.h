@@ -22,6 +22,13 @@ bool cvips_open(void);
 /// Why cvips_open gave false, as the dynamic linker says it; NULL where it did not say.
 const char *cvips_problem(void);
 
+/// Loads one of the modules that Debian builds beside libvips, `heif` or `jxl`; false if it is not there. A module
+/// that is built in is not needed. Only one call at a time.
+bool cvips_load_module(const char *name);
+
+/// Allows a class of operations that libvips marks as not to be trusted with strangers' files.
+void cvips_allow(const char *class_name);
+
 /// A copy of the error text so far, to be freed with free(); the text is cleared. The text belongs to the process.
 char *cvips_take_errors(void);
 
@@ -57,6 +64,12 @@ double cvips_yres(CVipsImage *image);
 bool cvips_has_alpha(CVipsImage *image);
 bool cvips_get_int(CVipsImage *image, const char *name, int *value);
 bool cvips_get_blob(CVipsImage *image, const char *name, const void **bytes, size_t *length);
+/// The numbers in a field, which belong to the image.
+bool cvips_get_ints(CVipsImage *image, const char *name, const int **values, int *count);
+void cvips_set_ints(CVipsImage *image, const char *name, const int *values, int count);
+void cvips_set_field_int(CVipsImage *image, const char *name, int value);
+/// An image of a copy of samples of 8 bits; NULL on failure.
+CVipsImage *cvips_image_of_bytes(const void *bytes, size_t length, int width, int height, int bands);
 void cvips_set_blob(CVipsImage *image, const char *name, const void *bytes, size_t length);
 /// The names of all fields, ended by NULL; to be freed with cvips_free_fields.
 char **cvips_fields(CVipsImage *image);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the picture fixtures again, with programs that have nothing to do with libvips:
-#   imagemagick (6.9, by the names that only it has), libimage-exiftool-perl, python3-pil. `make setup` installs them.
+#   imagemagick (6.9, by the names that only it has), libimage-exiftool-perl, libjxl-tools, python3-pil.
+#   `make setup-test` installs them.
 # Run it in this directory. Every line says what its file is for; results differ from version to version in bytes,
 # not in what they are.
 set -eu
@@ -81,6 +82,30 @@ $magick rgb16.png -compress zip rgb16.tif
 $magick "$work/t.png" -colorspace CMYK -compress zip cmyk.tif
 $magick rgb.png grey.png rgb.png -compress zip pages.tif
 $magick orientation-1.jpg -orient RightTop -compress zip orientation-6.tif
+
+# GIF: frames that are pieces on a clear ground, each taken away before the next.
+$magick -loop 3 -dispose Background -delay 10 -size 20x10 xc:none -fill red -draw 'rectangle 0,0 4,9' \
+  -delay 20 \( -size 20x10 xc:none -fill lime -draw 'rectangle 8,0 12,9' \) \
+  -delay 25 \( -size 20x10 xc:none -fill blue -draw 'rectangle 15,0 19,9' \) disposal.gif
+$magick rgb.png +dither -colors 16 still.gif
+
+# HEIC, AVIF, JPEG 2000 and JPEG XL.
+$magick rgb.png -quality 90 rgb.heic
+$magick rgb.png -quality 90 rgb.avif
+$magick rgb.png -quality 100 rgb.jp2
+$magick grey16.png -quality 100 grey16.jp2
+$magick rgb.png -quality 100 rgb.j2k
+cjxl --quiet -d 0 rgb.png rgb.jxl
+cjxl --quiet -d 0 rgba16.png rgba16.jxl
+cjxl --quiet -d 0 --container=1 rgb.png tagged.jxl
+exiftool -q -overwrite_original -Artist='A Tester' -XMP-dc:Title='A gradient' tagged.jxl
+
+# PNM: of bytes and of digits, and with a largest sample that is not that of all bits.
+$magick rgb.png rgb.ppm
+$magick rgb16.png rgb16.ppm
+$magick one-bit.png one-bit.pbm
+$magick grey.png -compress none digits.pgm
+printf 'P6\n# Samples up to 100\n2 1\n100\n\000\062\144\144\000\062' >maximum.ppm
 
 # What ImageMagick cannot make.
 /usr/bin/python3 pictures.py "$work"

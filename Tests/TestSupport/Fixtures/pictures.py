@@ -42,6 +42,24 @@ rgb.save("tagged.webp", quality=90, icc_profile=(work / "p3.icc").read_bytes(),
 frames = [Image.new("RGB", (20, 10), c) for c in ("red", "green", "blue")]
 frames[0].save("animated.webp", save_all=True, append_images=frames[1:], duration=100, loop=3, lossless=True)
 
+frames[0].save("animated.gif", save_all=True, append_images=frames[1:], duration=[100, 200, 250], loop=3)
+frames[0].save("once.gif", save_all=True, append_images=frames[1:], duration=100)
+frames[0].save("uneven.webp", save_all=True, append_images=frames[1:], duration=[33, 33, 34], loop=0, lossless=True)
+frames[0].save("pages.pdf", save_all=True, append_images=frames[1:], resolution=72)
+
+# SVG with a size in pixels, in inches, or only with a proportion: red on the left, clear on the right; and one whose
+# right half would be a picture from outside.
+for name, size in (("view-box.svg", ""), ("pixels.svg", ' width="40" height="20px"'),
+                   ("inches.svg", ' width="1in" height="0.5in"')):
+    Path(name).write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"{size}>'
+        '<path fill="red" d="M0 0h20v20H0z"/></svg>\n')
+Path("outside.svg").write_text(
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">'
+    '<path fill="red" d="M0 0h20v20H0z"/><image x="20" width="20" height="20" xlink:href="rgb.png"/>'
+    '<image x="20" width="20" height="20" href="file:///usr/share/icons/hicolor/48x48/apps/display-im6.q16.png"/>'
+    '</svg>\n')
+
 # A palette in which the second entry is half-clear and the third wholly.
 palette = Image.new("P", (30, 10))
 palette.putpalette([255, 0, 0, 0, 255, 0, 0, 0, 255])
