@@ -66,8 +66,10 @@ extension ImageFormat {
   /// All formats, sorted by name. A format is a file and a line here.
   static let all: [ImageFormat] = [
     .avif,
+    .bmp,
     .gif,
     .heic,
+    .ico,
     .jpeg,
     .jpeg2000,
     .jpegXL,

@@ -121,6 +121,11 @@ struct Picture {
     lost.insert(.transparency)
   }
 
+  /// Computes all pixels, for what goes through them more than once.
+  mutating func decode() throws(ConversionError) {
+    image = try image.decoded()
+  }
+
   /// Makes the colours those of sRGB, by way of the profile or, for CMYK without one, of a common press.
   mutating func convertToRGB() throws(ConversionError) {
     guard model != .rgb || profile != nil else { return }

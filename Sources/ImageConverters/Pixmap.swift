@@ -16,5 +16,5 @@ struct Raster {
   let bands: Int
   /// Pixels a millimetre across and down.
   let density: (across: Double, down: Double)?
-  let decode: @Sendable () throws(ConversionError) -> Pixmap
+  let decode: () throws(ConversionError) -> Pixmap
 }

@@ -30,6 +30,15 @@ internal import Synchronization
     unsafe held = count <= Self.smallCount ? try Self.hold(descriptor, count) : nil
   }
 
+  /// Bytes that are in memory already.
+  init(_ bytes: [UInt8]) {
+    descriptor = -1
+    count = bytes.count
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    unsafe buffer.copyBytes(from: bytes)
+    unsafe held = UnsafeRawBufferPointer(buffer)
+  }
+
   private static func hold(
     _ descriptor: Int32, _ count: Int
   ) throws(ConversionError) -> UnsafeRawBufferPointer {

@@ -255,6 +255,16 @@ enum Vips {
     return unsafe VipsImage(owning: image)
   }
 
+  /// All pixels in memory, of an image of 8 bits a sample.
+  func pixmap() throws(ConversionError) -> Pixmap {
+    var length = 0
+    guard let samples = unsafe cvips_samples(pointer, &length) else { throw Vips.failure("decoding") }
+    defer { unsafe cvips_free_samples(samples) }
+    return unsafe Pixmap(
+      width: width, height: height, bands: bands,
+      samples: [UInt8](UnsafeRawBufferPointer(start: samples, count: length)))
+  }
+
   /// Encodes pixels of RGBA as WebP, keeping every sample, those of wholly clear pixels too.
   func encodeWebPExactly(_ output: Output, _ progress: Progress) throws(ConversionError) {
     var length = 0

@@ -148,19 +148,22 @@ let samples = [
   "cmyk-profile.jpg", "cmyk.jpg",
   "cmyk.tif", "colour-key.png", "deflate.tif", "digits.pgm", "disposal.gif", "gamma.png", "grey-alpha.png",
   "grey-profile.png", "grey.jpg",
-  "grey.png", "grey16.jp2", "grey16.png", "inches.svg", "interlaced.png", "jpeg.tif", "lossless.webp",
+  "grey.png", "grey16.jp2", "grey16.png", "icon.ico", "inches.svg", "interlaced.png", "jpeg.tif",
+  "lossless.webp",
   "lossy.webp", "lzw.tif",
-  "maximum.ppm", "once.gif", "one-bit.pbm", "one-bit.png",
+  "maximum.ppm", "once.gif", "one-bit.bmp", "one-bit.pbm", "one-bit.png", "palette.bmp",
   "orientation-6.jpg", "orientation-6.tif", "p3.jpg", "p3.png", "pages.pdf", "pages.tif", "palette.png",
   "progressive.jpg",
-  "rgb.avif", "rgb.heic", "rgb.j2k", "rgb.jp2", "rgb.jxl", "rgb.png", "rgb.ppm", "rgb16.png", "rgb16.ppm",
-  "rgb16.tif", "rgba.png", "rgba.tif", "rgba16.jxl", "rgba16.png", "still.gif", "strips.tif",
+  "rgb.avif", "rgb.bmp", "rgb.heic", "rgb.j2k", "rgb.jp2", "rgb.jxl", "rgb.png", "rgb.ppm", "rgb16.png",
+  "rgb16.ppm",
+  "rgb16.tif", "rgba.png", "rgba.tif", "rgba.bmp", "rgba16.jxl", "run-length.bmp", "rgba16.png", "still.gif",
+  "strips.tif",
   "tagged.jxl", "tagged.png",
   "tagged.webp", "tiles.tif", "uneven.webp", "view-box.svg", "wrong-profile.jpg",
 ]
 
-/// The targets.
-let targets: [UTType] = [.avif, .gif, .heic, .jpeg, .jpeg2000, .jpegXL, .png, .pbm, .tiff, .webP]
+/// The targets that take a picture of any size.
+let targets: [UTType] = [.avif, .bmp, .gif, .heic, .jpeg, .jpeg2000, .jpegXL, .png, .pbm, .tiff, .webP]
 
 /// The targets whose samples are not exact unless that is asked for.
 let lossyTargets: Set<UTType> = [.avif, .gif, .heic, .jpeg, .jpeg2000, .jpegXL, .webP]

@@ -9,14 +9,15 @@ import UniformTypes
   /// How far a sample may be off, by target, at the quality asked for here; the decoders are ImageMagick's and, for
   /// JPEG XL, its own.
   private static let tolerances: [UTType: Int] = [
-    .avif: 28, .gif: 28, .heic: 28, .jpeg: 24, .jpeg2000: 8, .jpegXL: 32, .pbm: 2, .png: 2, .tiff: 2,
+    .avif: 28, .bmp: 2, .gif: 28, .heic: 28, .jpeg: 24, .jpeg2000: 8, .jpegXL: 32, .pbm: 2, .png: 2, .tiff: 2,
     .webP: 28,
   ]
 
   /// One gradient from red to blue, in every format.
   @Test(
     arguments: [
-      "rgb.avif", "rgb.heic", "rgb.j2k", "rgb.jp2", "rgb.jxl", "rgb.png", "rgb.ppm", "progressive.jpg",
+      "rgb.avif", "rgb.bmp", "rgb.heic", "rgb.j2k", "rgb.jp2", "rgb.jxl", "rgb.png", "rgb.ppm",
+      "progressive.jpg",
       "lossy.webp", "still.gif",
     ], targets)
   func pixelsArriveFromEveryFormatInEvery(name: String, target: UTType) throws {
@@ -72,6 +73,35 @@ import UniformTypes
     #expect(!there.lost.contains(.transparency))
     let back = try Pixels(convert(there.data, target, to: .png).data)
     for x in [4, 24, 44] { #expect(abs(back[x, 16][3] - original[x, 16][3]) <= 2) }
+  }
+
+  @Test(arguments: ["one-bit.bmp", "palette.bmp", "rgb.bmp", "rgba.bmp", "run-length.bmp"])
+  func bitmapsOfEveryKindAreRead(name: String) throws {
+    let original = try Pixels(Data(contentsOf: fixture(name)))
+    let result = try convert(name, to: .png)
+    #expect(try Pixels(result.data) == original)
+    #expect(result.lost == [])
+  }
+
+  @Test func largestPictureOfAnIconIsUsed() throws {
+    // Blue is 48 pixels wide, red 16 and green 32.
+    let result = try convert("icon.ico", to: .png)
+    let pixels = try Pixels(result.data)
+    #expect((pixels.width, pixels.height) == (48, 48))
+    #expect(pixels[24, 24] == [0, 0, 255, 255])
+    #expect(result.lost == .pages)
+  }
+
+  @Test func iconHoldsTheUsualSizes() throws {
+    let result = try convert("rgba.png", to: .ico)
+    let sizes = try magick(["ico:-", "-format", "%wx%h ", "info:-"], result.data)
+    #expect(sizes == "16x11 32x21 48x32 ")
+    let original = try Pixels(Data(contentsOf: fixture("rgba.png")))
+    #expect(try Pixels(convert(result.data, .ico, to: .png).data) == original)
+    let error = #expect(throws: ConversionError.self) { try convert("photo.jpg", to: .ico) }
+    #expect(error?.code == .unsupported)
+    let large = try convert("photo.jpg", to: .ico) { $0.resize = Resize(width: 256, height: nil) }
+    #expect(try magick(["ico:-[3]", "-format", "%wx%h", "info:-"], large.data) == "256x192")
   }
 
   @Test func largestSampleOfAPNMIsWhite() throws {

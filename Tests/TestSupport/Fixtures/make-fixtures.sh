@@ -107,5 +107,13 @@ $magick one-bit.png one-bit.pbm
 $magick grey.png -compress none digits.pgm
 printf 'P6\n# Samples up to 100\n2 1\n100\n\000\062\144\144\000\062' >maximum.ppm
 
+# BMP: depths, palettes, run lengths, alpha. ICO: three pictures, of which the last is the largest.
+$magick rgb.png BMP3:rgb.bmp
+$magick rgb.png +dither -colors 16 -type palette -compress none BMP3:palette.bmp
+$magick rgb.png +dither -colors 16 -type palette -compress RLE BMP3:run-length.bmp
+$magick one-bit.png -monochrome BMP3:one-bit.bmp
+$magick rgba16.png -depth 8 BMP:rgba.bmp
+$magick -size 16x16 xc:red -size 32x32 xc:lime -size 48x48 xc:blue icon.ico
+
 # What ImageMagick cannot make.
 /usr/bin/python3 pictures.py "$work"
